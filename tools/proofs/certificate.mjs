@@ -6,13 +6,14 @@ const FILE = join(PROOFS, 'certificate.json');
 
 /**
  * The record of what was compiled and checked: the compiler, the hash of every file, the theorems,
- * what each lemma uses, the comparisons.
+ * what each lemma uses, the theorems on families, the comparisons.
  */
-export const certificateOf = (version, files, theorems, uses, compared) => ({
+export const certificateOf = (version, files, theorems, uses, families, compared) => ({
   compiler: `coq ${version}`,
   files,
   theorems,
   uses,
+  families,
   compared: compared.map(({ name, instances }) => ({ name, instances })),
 });
 

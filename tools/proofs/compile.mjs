@@ -1,26 +1,27 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILT, runCoq } from './compiler.mjs';
-import { hashOf, PROOFS, proofFiles, readProof } from './sources.mjs';
+import { hashOf } from './sources.mjs';
 
 /** At most this many files at a time. */
 const JOBS = 2;
 
 /**
  * Compiles the files that are not compiled already, each after those that it imports.
+ * @param {Map<string, string>} texts of all files, by their paths
  * @returns {Promise<Map<string, string>>} of each file what it prints
  */
-export async function compileAll(version) {
-  const files = proofFiles();
-  for (const file of files) {
+export async function compileAll(version, texts) {
+  const files = [...texts.keys()];
+  for (const [file, text] of texts) {
     mkdirSync(dirname(join(BUILT, file)), { recursive: true });
-    copyFileSync(join(PROOFS, file), join(BUILT, file));
+    writeFileSync(join(BUILT, file), text);
   }
   const needs = await dependencies(files);
   const keys = new Map();
   const keyOf = (file) => {
     if (!keys.has(file))
-      keys.set(file, hashOf([version, readProof(file), ...needs.get(file).map(keyOf)].join('\n')));
+      keys.set(file, hashOf([version, texts.get(file), ...needs.get(file).map(keyOf)].join('\n')));
     return keys.get(file);
   };
   for (const file of files) keyOf(file);

@@ -17,19 +17,53 @@ const MARK = '     = 0\n     : nat\n';
  * Asks Coq for the type of each theorem and for what it assumes.
  *
  * The type is printed with the notations of the theorem's own file and of the libraries that all
- * files import; it is that of the theorem as others can use it, with what a section adds.
+ * files import; it is that of the theorem as others can use it, with what a section adds. What all
+ * of them assume together is asked first, which is nothing in most cases and takes a small part of
+ * the time; each by itself where it is something.
  * @returns {Promise<Map<string, { statement: string, assumptions: string[] }>>} by full name
  */
 export async function askCoq(theorems, folder = BUILT) {
+  const types = await answersOf(
+    theorems,
+    theorems.map(({ file, name }, index) => {
+      const question = `Check @${fullName({ file, name })}.`;
+      return `Module Question${index}.\nImport ${moduleOf(file)}.\n${asked(question)}\nEnd Question${index}.`;
+    }),
+    folder,
+  );
+  const names = theorems.map((theorem) => `@${fullName(theorem)}`);
+  const [together] = await answersOf(
+    theorems,
+    [`Definition together := (${names.join(', ')}).\n${asked('Print Assumptions together.')}`],
+    folder,
+  );
+  const each = isNone(together)
+    ? theorems.map(() => together)
+    : await answersOf(
+        theorems,
+        theorems.map((theorem) => asked(`Print Assumptions ${fullName(theorem)}.`)),
+        folder,
+      );
+  return new Map(
+    theorems.map((theorem, index) => [
+      fullName(theorem),
+      {
+        statement: statement(theorem, types[index]),
+        assumptions: isNone(each[index]) ? [] : [oneLine(each[index])],
+      },
+    ]),
+  );
+}
+
+const oneLine = (answer) => answer.trim().replaceAll(/\s+/g, ' ');
+const isNone = (answer) => oneLine(answer) === NONE;
+
+/** A question with the mark that stands before its answer. */
+const asked = (question) => `Eval compute in 0. ${question}`;
+
+/** The answers to some questions about theorems. */
+async function answersOf(theorems, questions, folder) {
   const modules = [...new Set(theorems.map(({ file }) => moduleOf(file)))];
-  const questions = theorems.map((theorem, index) => {
-    const name = fullName(theorem);
-    return `Module Question${index}.
-Import ${moduleOf(theorem.file)}.
-Eval compute in 0. Check @${name}.
-Eval compute in 0. Print Assumptions ${name}.
-End Question${index}.`;
-  });
   const text = `From Coq Require Import List Arith Bool Permutation Sorted FinFun.
 Import ListNotations.
 Set Printing Width 96.
@@ -40,20 +74,9 @@ ${questions.join('\n')}
   writeFileSync(join(folder, 'Questions.v'), text);
   const { stdout } = await runCoq('coqc', ['Questions.v'], folder);
   const answers = stdout.split(MARK).slice(1);
-  if (answers.length !== 2 * theorems.length)
-    throw new Error(`${theorems.length} theorems, ${answers.length} answers`);
-  return new Map(
-    theorems.map((theorem, index) => {
-      const assumed = answers[2 * index + 1].trim().replaceAll(/\s+/g, ' ');
-      return [
-        fullName(theorem),
-        {
-          statement: statement(theorem, answers[2 * index]),
-          assumptions: assumed === NONE ? [] : [assumed],
-        },
-      ];
-    }),
-  );
+  if (answers.length !== questions.length)
+    throw new Error(`${questions.length} questions, ${answers.length} answers`);
+  return answers;
 }
 
 /** A statement as a theorem of Coq's language, from the answer `name\n     : type`. */

@@ -93,4 +93,16 @@ export const mutatedRules = [
     from: ':= tl (lowered k heaps)',
     to: ':= tl (lowered (S k) heaps)',
   },
+  {
+    file: 'families/Claims.v',
+    rule: 'a disc goes where no arc is',
+    from: 'p <> q /\\ arc p q = true\n    /\\ on x p',
+    to: 'p <> q\n    /\\ on x p',
+  },
+  {
+    file: 'families/Claims.v',
+    rule: 'the worst case is any distance',
+    from: 'distance step x goal k -> k <= worst',
+    to: 'distance step x goal k -> k <= k',
+  },
 ];

@@ -8,6 +8,7 @@ import compareGraphs from '../../proofs/graphs/compare.mjs';
 import compare from '../../proofs/towers/compare.mjs';
 import { certificateLine } from '../proofs/certificate.mjs';
 import { findCompiler, runCoq } from '../proofs/compiler.mjs';
+import { namedFamilies, proofOfFamily, sampleOfFamilies } from '../proofs/families.mjs';
 import { askCoq, recheck } from '../proofs/gate.mjs';
 import { mutatedRules } from '../proofs/mutated-rules.mjs';
 import { mutated } from '../proofs/mutations.mjs';
@@ -363,5 +364,54 @@ R53:55 Manaus.towers.X <> far def
 
   test('is read from what the compiler recorded', () => {
     expect(uses).toEqual({ one: ['towers/Walks.v#walk_one'], two: ['one'] });
+  });
+});
+
+describe('the theorems on a family of towers', () => {
+  const statementsOf = (text) =>
+    [...text.matchAll(/^Theorem [\s\S]*?(?=^Proof)/gm)].map(([theorem]) =>
+      theorem.replaceAll(/\s+/g, ' ').trim(),
+    );
+  const proofOf = (name) => proofOfFamily(name, namedFamilies[name]);
+
+  test('of Hanoi are closed forms, of the game of the works', () => {
+    const { text, theorems } = proofOf('Hanoi');
+    expect(text).toBe(proofOf('Hanoi').text);
+    expect(statementsOf(text)[0]).toBe(
+      'Theorem hanoi_sizes : forall n, (1 <= n)%nat -> exists order moves : nat, Z.of_nat order = 3 ^ Z.of_nat n /\\ Z.of_nat moves = 3 * 3 ^ Z.of_nat n - 3 /\\ (sizes (step (hanoi n)) (regular_state (hanoi n) n) order moves)%nat.',
+    );
+    expect(statementsOf(text)[3]).toBe(
+      'Theorem hanoi_worst_case_2 : forall n, (1 <= n)%nat -> exists worst reachable farthest : nat, Z.of_nat worst = 2 ^ Z.of_nat n - 1 /\\ Z.of_nat reachable = 3 ^ Z.of_nat n /\\ Z.of_nat farthest = 2 ^ Z.of_nat n /\\ (extremes (step (hanoi n)) (regular_state (hanoi n) n) (goal P2 n) worst reachable farthest)%nat.',
+    );
+    expect(theorems.map(({ name }) => name)).toEqual(
+      ['sizes', 'worst_case_0', 'worst_case_1', 'worst_case_2'].map((what) => `hanoi_${what}`),
+    );
+  });
+
+  test('of cyclic moves name a digraph, and a recurrence where there is no closed form', () => {
+    const [, theorem] = statementsOf(proofOf('Cyclic').text);
+    expect(theorem).toContain('family_step (among [(P0, P1); (P1, P2); (P2, P0)]) (rooms n n n)');
+    expect(theorem).toContain(
+      'worst = term {| start := 1%nat; factors := [(-2); 0; 3] |} [2; 7; 21] n',
+    );
+  });
+
+  test('have a title, assume nothing, and have each theorem once', () => {
+    for (const name of Object.keys(namedFamilies)) {
+      const { text, theorems } = proofOf(name);
+      expect(faultsOf(`${name}.v`, text)).toEqual([]);
+      expect(theorems.map(({ name }) => text.split(`Theorem ${name} :`).length)).toEqual(
+        theorems.map(() => 2),
+      );
+    }
+  });
+
+  test('are not written where the numbers depend on n modulo 2', () => {
+    const family = { capacities: ['n', 'n-2', 'n'], moves: namedFamilies.All_but_one.moves };
+    expect(proofOfFamily('Parity', family)).toMatchObject({ why: 'its period is 2' });
+  });
+
+  test('have names of their own in the sample', () => {
+    expect(Object.keys(sampleOfFamilies()).length).toBeGreaterThan(200);
   });
 });
