@@ -54,7 +54,7 @@ export function sampleOfFamilies() {
   return Object.fromEntries(sample.map((family, at) => [`Sample_${at + 1}`, family]));
 }
 
-/** A file of Coq, with the names of its theorems; `why` there is none. */
+/** A file of Coq, with the names of its theorems; `why` tells that none exists. */
 export function proofOfFamily(name, input) {
   const { family, certificate, open } = theorems(input);
   const { capacities, moves } = family;

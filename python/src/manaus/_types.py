@@ -308,6 +308,7 @@ class Theorems(_FromDiscs):
     family: Family
     statements: list[Statement]
     open: str | None
+    coq: list[str]
 
 
 class Classification(TypedDict):

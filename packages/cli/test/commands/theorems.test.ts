@@ -15,6 +15,14 @@ test('prints what holds for every number of discs', async () => {
   expect(out).toContain('2^n - 3, for every n >= 2');
 });
 
+test('names what Coq has proved too', async () => {
+  expect((await run('theorems', 'manaus')).out).toContain('manaus_sizes, manaus_worst_case_0');
+  expect((await json('theorems hanoi --moves cyclic')).coq).toContain('cyclic_sizes');
+  const { coq, statements } = await json('theorems hanoi --capacities n,n-2,n');
+  expect(coq).toEqual([]);
+  expect(statements).not.toEqual([]);
+});
+
 test('prints the fields of the contract', async () => {
   const cyclic = 'theorems hanoi --moves cyclic --capacities n,n,n-1 --goal p1';
   const { family, statements } = (await json(cyclic)) as unknown as Theorems;

@@ -27,7 +27,7 @@ const help = {
   notes: [
     'The tower has three pegs, each with a capacity n, n-D or constant, any moves between pegs, discs of different sizes, and a goal of all discs on one peg. `manaus study` computes other towers, for one number of discs after another.',
     fileNote,
-    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], open}. form is a formula in n or null; recurrence is {coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. open says why nothing was proved, or is null. With --verify: {accepted, reason}.',
+    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], open, coq}. form is a formula in n or null; recurrence is {coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
   ],
   examples: [
     ['manaus theorems manaus', 'the tower of Manaus'],
@@ -91,7 +91,9 @@ async function prove(towers: Towers, given: Given, io: Io): Promise<void> {
   const { certificate, ...rest } = found;
   if (file !== undefined && certificate !== null)
     save(file, `${JSON.stringify(certificate)}\n`, force);
-  answer(io, json, rest, () => table(puzzle, found, io.color, file));
+  const { theoremsOfFamily } = await import('@manaus/papers/internals');
+  const coq = theoremsOfFamily(found.family);
+  answer(io, json, { ...rest, coq }, () => table(puzzle, found, coq, io.color, file));
 }
 
 /** The family of the tower, with the rules that the options change. */
@@ -148,12 +150,19 @@ async function judge({ puzzle, verify, json, certificate }: Given, io: Io): Prom
   );
 }
 
-function table(puzzle: string, found: Theorems, color: boolean, file: string | undefined): string {
+function table(
+  puzzle: string,
+  found: Theorems,
+  coq: readonly string[],
+  color: boolean,
+  file: string | undefined,
+): string {
   const { family, statements, open } = found;
   const { capacities, goal } = family;
   const title = `${puzzle}: capacities ${capacities.join(', ')}${goal === null ? ', no goal' : `, goal p${goal}`}`;
   if (open !== null) return inLines(facts(title, [['open', open]], color));
   const rows = statements.map(({ subject, claim }) => [subject, claim] as const);
+  const proved = coq.length === 0 ? [] : [['proved by Coq too', coq.join(', ')] as const];
   const wrote = file === undefined ? [] : [['wrote', file] as const];
-  return inLines(facts(title, [...rows, ...wrote], color));
+  return inLines(facts(title, [...rows, ...proved, ...wrote], color));
 }
