@@ -12,9 +12,11 @@ import {
   pathGraph,
   toCsv,
   toDot,
+  toEdgeList,
   toGraph6,
   toGraphml,
   toJson,
+  toNodeLink,
   toSparse6,
 } from '../src/index.js';
 import { graphOfBits, graphs, labeled as labeledGraphs } from './structure/helpers.js';
@@ -208,7 +210,7 @@ describe('labeled formats', () => {
     expect(toDot(directed)).toBe('digraph {\n  0 [label="0"];\n  1 [label="1"];\n  0 -> 1;\n}\n');
   });
   it('refuse labels that are too few', () => {
-    for (const write of [toJson, toCsv, toGraphml, toDot])
+    for (const write of [toJson, toCsv, toGraphml, toDot, toNodeLink, toEdgeList])
       expect(() => write(pathGraph(2), ['a'])).toThrow('labels must be 2 labels, one per vertex');
   });
 });

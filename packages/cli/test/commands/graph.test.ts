@@ -1,3 +1,4 @@
+import { edgesOf, fromDigraph6, fromEdgeList, fromJson, fromNodeLink } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import { expectBad, json, runLine } from '../run.js';
 
@@ -62,7 +63,9 @@ describe('graph manaus --discs 3 --attributes', () => {
     const { code, err } = await runLine('graph manaus --discs 3 --format graph6 --attributes');
     expect([code, err]).toEqual([
       2,
-      ['manaus graph: --format must be graphml, dot, json or csv with --attributes (got "graph6")'],
+      [
+        'manaus graph: --format must be graphml, dot, json, node-link, csv or edge-list with --attributes (got "graph6")',
+      ],
     ]);
   });
 });
@@ -81,9 +84,55 @@ test.each(['graph6', 'sparse6'])('a directed graph as %s is bad input', async (f
     2,
     '',
     [
-      `manaus graph: --format must be graphml, dot, json or csv for a directed graph (got "${format}")`,
+      `manaus graph: --format must be digraph6, graphml, dot, json, node-link, csv or edge-list for a directed graph (got "${format}")`,
     ],
   ]);
+});
+
+describe('the formats of networkx and nauty', () => {
+  const byLabel = ({ graph, labels }: ReturnType<typeof fromJson>) =>
+    edgesOf(graph)
+      .map(([a, b]) => [labels[a], labels[b]])
+      .map((ends) => (graph.directed ? ends : ends.sort()).join(' '))
+      .sort();
+  test.each(['', ' --moves cyclic'])('hold the edges of hanoi --discs 3%s', async (moves) => {
+    const directed = moves !== '';
+    const text = async (format: string) =>
+      (await runLine(`graph hanoi --discs 3${moves} --format ${format}`)).out;
+    const expected = byLabel(fromJson(await text('json')));
+    expect(byLabel(fromNodeLink(await text('node-link')))).toEqual(expected);
+    expect(byLabel(fromEdgeList(await text('edge-list'), directed))).toEqual(expected);
+    const attributes = fromEdgeList(await text('edge-list --attributes'), directed);
+    expect(byLabel(attributes)).toEqual(expected);
+  });
+  test('node-link: attributes beside id, source and target', async () => {
+    const { nodes, edges } = JSON.parse(
+      (await runLine('graph manaus --discs 3 --format node-link --attributes')).out,
+    );
+    expect(nodes).toContainEqual({ id: '1/2/3', distance: 5, good: true, component: 0, degree: 1 });
+    const edge = { source: '123//', target: '23/1/', disc: 1, from: 0, to: 1, shortest: true };
+    expect(edges).toContainEqual(edge);
+  });
+  test('edge-list: data as Python writes them', async () => {
+    const { out } = await runLine('graph manaus --discs 3 --format edge-list --attributes');
+    expect(out.split('\n')).toContain(
+      '123// 23/1/ {"disc": 1, "from": 0, "to": 1, "shortest": True}',
+    );
+  });
+  test('digraph6: directed graphs only, as graph6 holds undirected ones only', async () => {
+    const tower = 'graph hanoi --discs 2 --moves cyclic --format';
+    const code = fromDigraph6((await runLine(`${tower} digraph6`)).out);
+    expect(edgesOf(code)).toEqual(edgesOf(fromJson((await runLine(`${tower} json`)).out).graph));
+    await expectBad(
+      'graph hanoi --discs 2 --format digraph6',
+      '--format must be graph6, sparse6, graphml, dot, json, node-link, csv or edge-list for an undirected graph (got "digraph6")',
+    );
+  });
+  test('a state without moves has no place in an edge list', () =>
+    expectBad(
+      'graph hanoi --discs 1 --moves 0>1 --format edge-list',
+      'vertex without edges cannot be written in this format (got "//1")',
+    ));
 });
 
 test.each([

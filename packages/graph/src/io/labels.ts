@@ -25,6 +25,15 @@ export function labelsOf(
   return labels;
 }
 
+/** Throws an {@link InputError} where two vertices have one label. */
+export function requireDifferent(place: string, labels: Labels): void {
+  const known = new Set<string>();
+  for (const label of labels) {
+    if (known.has(label)) throw new InputError(place, 'labels', 'different', { got: label });
+    known.add(label);
+  }
+}
+
 /** The graph on as many vertices as there are labels. */
 export function labeledGraph(
   place: string,

@@ -1,10 +1,61 @@
 import { InputError } from '@manaus/core';
 import { exactJsonText } from '@manaus/core/internals';
+import { edgesOf, type Graph } from '../csr.js';
+import { requireGraph } from '../requirements.js';
+import { type Attributes, attributesAt, attributesOf, type GraphAttributes } from './attributes.js';
 import { parsedJson, requireDirected } from './json-document.js';
-import { type LabeledGraph, labeledGraph } from './labels.js';
+import { type LabeledGraph, labeledGraph, labelsOf, requireDifferent } from './labels.js';
 import { Numbering } from './numbering.js';
 
 const place = 'graph/node-link';
+
+/**
+ * The graph as a JSON document of nodes and edges, as `node_link_data` of networkx 3 writes it:
+ * `{directed, multigraph, graph, nodes: [{id}, …], edges: [{source, target}, …]}`, the attributes of
+ * a vertex or edge beside these fields.
+ *
+ * Time and memory O(order + size). Throws unless there is a label for each vertex, each of them
+ * once, and a value of each attribute, none of which is called `id` or `label` (of vertices),
+ * `source` or `target` (of edges); without labels, vertices have their numbers. Source: networkx,
+ * Reading and writing graphs, JSON.
+ *
+ * @example
+ * ```ts
+ * JSON.parse(toNodeLink(pathGraph(2), ['12/', '2/1'])).edges; // => [{ source: '12/', target: '2/1' }]
+ * const weight = { edges: { weight: [1.5] } };
+ * JSON.parse(toNodeLink(pathGraph(2), undefined, weight)).edges; // => [{ source: 0, target: 1, weight: 1.5 }]
+ * ```
+ */
+export function toNodeLink(
+  graph: Graph,
+  labels?: readonly string[],
+  attributes?: GraphAttributes,
+): string {
+  const known = requireGraph(place, graph);
+  const names = labelsOf(place, known, labels);
+  requireDifferent(place, names);
+  const { vertices, edges } = attributesOf(place, known, attributes);
+  requireFree(['id', 'label'], vertices);
+  requireFree(['source', 'target'], edges);
+  const idOf = (v: number) => (labels === undefined ? v : names[v]);
+  return JSON.stringify({
+    directed: known.directed,
+    multigraph: false,
+    graph: {},
+    nodes: names.map((_, v) => ({ id: idOf(v), ...Object.fromEntries(attributesAt(vertices, v)) })),
+    edges: edgesOf(known).map(([a, b], i) => ({
+      source: idOf(a),
+      target: idOf(b),
+      ...Object.fromEntries(attributesAt(edges, i)),
+    })),
+  });
+}
+
+/** Throws for an attribute with the name of a field that has a meaning. */
+function requireFree(fields: readonly string[], attributes: Attributes): void {
+  const taken = fields.find((field) => field in attributes);
+  if (taken !== undefined) throw new InputError(place, 'attribute', 'foreign', { got: taken });
+}
 
 /**
  * The graph of a JSON document of nodes and links, as `node_link_data` of networkx and D3 write it:

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { pathGraph, toCsv, toDot, toGraphml, toJson } from '../../src/index.js';
+import {
+  pathGraph,
+  toCsv,
+  toDot,
+  toEdgeList,
+  toGraphml,
+  toJson,
+  toNodeLink,
+} from '../../src/index.js';
 
 const graph = pathGraph(3);
 const attributes = { vertices: { weight: [1, null, 2.5] }, edges: { disc: ['a', null] } };
@@ -53,9 +61,12 @@ test.each([
   expect(key?.[0]).toBe(`<key id="weight" for="node" attr.name="weight" attr.type="${type}"/>`);
 });
 
-test.each([toJson, toCsv, toDot, toGraphml])('each has one value: %o', (write) => {
-  const few = { vertices: { weight: [1, 2] } };
-  expect(() => write(graph, undefined, few)).toThrow('weight must be 3 entries, one per vertex');
-  const many = { edges: { disc: [1, 2, 3] } };
-  expect(() => write(graph, undefined, many)).toThrow('disc must be 2 entries, one per edge');
-});
+test.each([toJson, toCsv, toDot, toEdgeList, toGraphml, toNodeLink])(
+  'each has one value: %o',
+  (write) => {
+    const few = { vertices: { weight: [1, 2] } };
+    expect(() => write(graph, undefined, few)).toThrow('weight must be 3 entries, one per vertex');
+    const many = { edges: { disc: [1, 2, 3] } };
+    expect(() => write(graph, undefined, many)).toThrow('disc must be 2 entries, one per edge');
+  },
+);

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { edgesOf } from '../../src/csr.js';
-import { fromNodeLink } from '../../src/index.js';
+import { edgesOf, graphFromEdges } from '../../src/csr.js';
+import { fromNodeLink, pathGraph, toNodeLink } from '../../src/index.js';
+import { hostile } from './hostile.js';
 
 test('ids of any kind, labels, links or edges', () => {
   const nodes = [{ id: 'a' }, { id: 1 }, { id: '1' }, { id: [1, 2], label: 'pair', color: 3 }];
@@ -62,4 +64,61 @@ test.each([
   ['{"multigraph":true,"nodes":[],"links":[]}', 'multigraph must be one of false (got true)'],
 ])('%s is refused in one line', (text, message) => {
   expect(() => fromNodeLink(text)).toThrow(message);
+});
+
+test('what was written comes back, with attributes too', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const name = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'key', 'name', '7', 'links'));
+  const attributes = fc.option(fc.dictionary(name, value), { nil: undefined });
+  fc.assert(
+    fc.property(hostile(), attributes, ({ graph, labels }, drawn) => {
+      const given = (n: number) =>
+        drawn &&
+        Object.fromEntries(Object.entries(drawn).map(([key, each]) => [key, Array(n).fill(each)]));
+      const [vertices, edges] = [given(graph.order), given(edgesOf(graph).length)];
+      const text = toNodeLink(graph, labels, {
+        ...(vertices && { vertices }),
+        ...(edges && { edges }),
+      });
+      const back = fromNodeLink(text);
+      expect(back.labels).toEqual(labels);
+      expect([back.graph.directed, edgesOf(back.graph)]).toEqual([graph.directed, edgesOf(graph)]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the fields are those of networkx 3, vertices without labels are numbers', () => {
+  const attributes = { vertices: { good: [true, null] }, edges: { disc: [1] } };
+  const document = { directed: false, multigraph: false, graph: {} };
+  expect(JSON.parse(toNodeLink(pathGraph(2), ['a', 'b'], attributes))).toEqual({
+    ...document,
+    nodes: [{ id: 'a', good: true }, { id: 'b' }],
+    edges: [{ source: 'a', target: 'b', disc: 1 }],
+  });
+  expect(JSON.parse(toNodeLink(pathGraph(2)))).toEqual({
+    ...document,
+    nodes: [{ id: 0 }, { id: 1 }],
+    edges: [{ source: 0, target: 1 }],
+  });
+  expect(JSON.parse(toNodeLink(graphFromEdges(2, [[1, 0]], true))).directed).toBe(true);
+});
+
+test('labels that come twice, and attributes with the name of a field, are refused', () => {
+  expect(() => toNodeLink(pathGraph(2), ['a', 'a'])).toThrow(
+    'graph/node-link: labels must have no entry twice (got "a")',
+  );
+  for (const name of ['id', 'label'])
+    expect(() => toNodeLink(pathGraph(2), ['a', 'b'], { vertices: { [name]: [1, 2] } })).toThrow(
+      `graph/node-link: attribute cannot be written in this format (got "${name}")`,
+    );
+  for (const name of ['source', 'target'])
+    expect(() => toNodeLink(pathGraph(2), ['a', 'b'], { edges: { [name]: [1] } })).toThrow(
+      `graph/node-link: attribute cannot be written in this format (got "${name}")`,
+    );
 });

@@ -15,7 +15,18 @@ import { describe, expect, it } from 'vitest';
 import { stateGraph, towerDiameter } from '../../../kernels/src/index.js';
 import type { TowerExtent } from '../../../kernels/src/search/tower-diameter.js';
 import { type Csr, edgesOf, graphFromEdges, rankOf, toCsr } from '../../src/csr.js';
-import { fromSparse6, isPlanar, toGraph6, toGraphml, toSparse6 } from '../../src/index.js';
+import {
+  fromEdgeList,
+  fromNodeLink,
+  fromSparse6,
+  isPlanar,
+  toEdgeList,
+  toGraph6,
+  toGraphml,
+  toNodeLink,
+  toSparse6,
+} from '../../src/index.js';
+import { namedEdges } from '../io/hostile.js';
 import { pairsOf } from '../structure/helpers.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
@@ -101,6 +112,68 @@ describe.skipIf(!present)('against networkx', () => {
         edges: edgesOf(graph),
       });
     }
+  });
+
+  it('node-link and edge lists, with data, and both ways', { timeout: 120_000 }, () => {
+    // Words that both formats have room for, each made another by its vertex.
+    const WORDS = ['12/3/', 'a<b>&"c"', "it's", '{}', 'ç', '𝔾', '1.5', '\\\\', ','];
+    const drawn = [false, true].flatMap((directed) =>
+      randomGraphs(150, 7).map(({ order, ...rest }, i) => {
+        const ring = pairsOf(order).filter(([a, b]) => b === a + 1);
+        const extra = edgesOf({ order, ...rest }).filter(([a, b]) => b !== a + 1);
+        const edges = [...ring, ...extra.map(([a, b]): [number, number] => [b, a])];
+        const graph = graphFromEdges(order, order > 1 ? edges : [], directed);
+        const labels = Array.from({ length: order }, (_, v) => `${WORDS[(v + i) % 9]}${v}`);
+        return {
+          graph: order > 1 ? graph : graphFromEdges(0, []),
+          labels: order > 1 ? labels : [],
+        };
+      }),
+    );
+    const texts = ['a  b', '#\u0085\u2028', '"\\', ''];
+    const lines = peer(
+      drawn
+        .map(({ graph, labels }) => {
+          const vertices = { good: labels.map((_, v) => v % 2 === 0), far: labels.map(() => 1e21) };
+          const edges = {
+            disc: edgesOf(graph).map((_, i) => (i % 3 === 0 ? null : i / 4)),
+            ' #': edgesOf(graph).map((_, i) => texts[i % 4]),
+            shortest: edgesOf(graph).map((_, i) => i % 2 === 0),
+          };
+          const data = { vertices, edges };
+          return JSON.stringify([
+            graph.directed,
+            toNodeLink(graph, labels, data),
+            toEdgeList(graph, labels, data),
+          ]);
+        })
+        .join('\n'),
+      'written',
+    );
+    drawn.forEach((one, i) => {
+      const { graph, labels } = one;
+      const { nodeLinkRead, edgeListRead, nodeLink, edgeList, weighted } = JSON.parse(lines[i]);
+      const named = (directed: boolean, edges: readonly [string, string, object][]) =>
+        edges
+          .map(([a, b, data]) => JSON.stringify([directed ? [a, b] : [a, b].sort(), data]))
+          .sort();
+      const expected = edgesOf(graph).map(([a, b], e): [string, string, object] => [
+        labels[a],
+        labels[b],
+        { ...(e % 3 !== 0 && { disc: e / 4 }), ' #': texts[e % 4], shortest: e % 2 === 0 },
+      ]);
+      for (const read of [nodeLinkRead, edgeListRead])
+        expect(named(graph.directed, read.edges)).toEqual(named(graph.directed, expected));
+      expect(nodeLinkRead.directed).toBe(graph.directed);
+      expect(nodeLinkRead.nodes).toEqual(
+        labels.map((label, v) => [label, { good: v % 2 === 0, far: 1e21 }]),
+      );
+      expect(namedEdges(fromNodeLink(nodeLink))).toEqual(namedEdges(one));
+      // Its own reader cuts data at `#` too.
+      const lists = [edgeList.replaceAll('#', ''), weighted];
+      for (const text of lists)
+        expect(namedEdges(fromEdgeList(text, graph.directed))).toEqual(namedEdges(one));
+    });
   });
 
   it('diameters and radii of towers', { timeout: 120_000 }, () => {

@@ -2,46 +2,78 @@ import {
   type Csr,
   type GraphAttributes,
   toCsv,
+  toDigraph6,
   toDot,
+  toEdgeList,
   toGraph6,
   toGraphml,
   toJson,
+  toNodeLink,
   toSparse6,
 } from '@manaus/graph';
 
 /** A text format of graphs. */
 export interface Format {
-  readonly takesDirected: boolean;
+  /** The graphs that the format does not hold, if any. */
+  readonly lacks?: 'directed' | 'undirected';
+  /** True if the format holds labels, and attributes beside them. */
+  readonly takesLabels: boolean;
   write(graph: Csr, labels: readonly string[], attributes?: GraphAttributes): string;
-  /** True if the format holds attributes of vertices and edges. */
-  readonly takesAttributes?: boolean;
   /** An upper bound of the length of the text, for labels of a given length. */
   characters(order: number, size: number, label: number): number;
 }
 
 const withLabels = {
-  takesDirected: true,
-  takesAttributes: true,
+  takesLabels: true,
   characters: (order: number, edges: number, label: number) =>
     order * (label + 80) + edges * (2 * label + 60),
 };
 
 /** The formats by name. */
-export const formats = {
-  graph6: { takesDirected: false, write: toGraph6, characters: (order) => order ** 2 / 12 },
+export const formats: Readonly<Record<FormatName, Format>> = {
+  graph6: {
+    lacks: 'directed',
+    takesLabels: false,
+    write: toGraph6,
+    characters: (order) => order ** 2 / 12,
+  },
   sparse6: {
-    takesDirected: false,
+    lacks: 'directed',
+    takesLabels: false,
     write: toSparse6,
     characters: (order, edges) => (order + 2 * edges) * 6,
+  },
+  digraph6: {
+    lacks: 'undirected',
+    takesLabels: false,
+    write: toDigraph6,
+    characters: (order) => order ** 2 / 6,
   },
   graphml: { ...withLabels, write: toGraphml },
   dot: { ...withLabels, write: toDot },
   json: { ...withLabels, write: toJson },
+  'node-link': { ...withLabels, write: toNodeLink },
   csv: { ...withLabels, write: toCsv },
-} satisfies Readonly<Record<string, Format>>;
+  'edge-list': { ...withLabels, write: toEdgeList },
+};
 
 /** The name of a format. */
-export type FormatName = keyof typeof formats;
+export type FormatName =
+  | 'graph6'
+  | 'sparse6'
+  | 'digraph6'
+  | 'graphml'
+  | 'dot'
+  | 'json'
+  | 'node-link'
+  | 'csv'
+  | 'edge-list';
 
 /** The names of all formats. */
 export const formatNames = Object.keys(formats) as FormatName[];
+
+/** The names of the formats that are fit, as a choice: `csv, dot or json`. */
+export function choiceOf(isFit: (format: Format) => boolean): string {
+  const fit = formatNames.filter((name) => isFit(formats[name]));
+  return `${fit.slice(0, -1).join(', ')} or ${fit.at(-1)}`;
+}

@@ -16,13 +16,13 @@ import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
-import { type Format, type FormatName, formatNames, formats } from './formats.js';
+import { choiceOf, type Format, type FormatName, formatNames, formats } from './formats.js';
 import { requireRoom, requireText } from './room.js';
 
 const help = {
   description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
   notes: [
-    'json is {directed, vertices: [labels], edges: [[i, j], ...]}, with --attributes also {vertexAttributes, edgeAttributes}, each {name: [values]}; csv has one line source,target per edge, and with --attributes disc,from,to,shortest: whether the edge lies on a shortest path to the goal. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
+    'json is {directed, vertices: [labels], edges: [[i, j], ...]}, with --attributes also {vertexAttributes, edgeAttributes}, each {name: [values]}; csv has one line source,target per edge, and with --attributes disc,from,to,shortest: whether the edge lies on a shortest path to the goal. node-link is what networkx.node_link_graph reads; edge-list is what networkx.read_edgelist reads, and has no place for a state without moves. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic; digraph6 holds no labels and directed graphs only.',
     labelNote,
     fileNote,
   ],
@@ -49,7 +49,7 @@ const graphOptions = (towers: Towers) => ({
       formatNames,
     ),
     attributes: flag(
-      'with the known facts per vertex (distance, good, component, degree) and per edge (disc, from, to, shortest); not for graph6 and sparse6',
+      'with the known facts per vertex (distance, good, component, degree; not in csv and edge-list) and per edge (disc, from, to, shortest); not for graph6, sparse6 and digraph6',
     ),
     ...parquetOption('the moves with their facts, instead,'),
     json: { ...outputOptions.json, help: 'the same as --format json' },
@@ -103,25 +103,29 @@ function chosenFormat(
     throw mustBe('--format', 'json when --json is given', format);
   const name = json ? 'json' : format;
   if (name === undefined) throw isRequired('--format', `one of ${formatNames.join(', ')}`);
-  requireDirected(name, rules);
+  requireKind(name, rules);
   return name;
 }
 
-/** Refuses a format that has no arcs for a tower that needs them. */
-function requireDirected(name: FormatName, rules: TowerRules): void {
-  if (isDirectedTower(rules) && !formats[name].takesDirected)
-    throw mustBe('--format', 'graphml, dot, json or csv for a directed graph', name);
+/** Refuses a format that has no arcs for a tower that needs them, or nothing but arcs. */
+function requireKind(name: FormatName, rules: TowerRules): void {
+  const [kind, article] = isDirectedTower(rules)
+    ? (['directed', 'a'] as const)
+    : (['undirected', 'an'] as const);
+  if (formats[name].lacks !== kind) return;
+  const fit = choiceOf(({ lacks }) => lacks !== kind);
+  throw mustBe('--format', `${fit} for ${article} ${kind} graph`, name);
 }
 
 function graphText(rules: TowerRules, name: FormatName, io: Io): string {
-  const format: Format = formats[name];
-  requireRoom('cli/graph', rules, bytesPerState(rules, format.takesDirected));
+  const format = formats[name];
+  requireRoom('cli/graph', rules, bytesPerState(rules, format.takesLabels));
   const graph = toCsr(towerGraph(rules), (share) => io.progress?.('graph', share));
   const codec = towerCodec(rules);
   const label = (vertex: number) => formatLabel(codec.unrank(rankOf(graph, vertex)));
   requireText(rules, name, charactersOf(format, graph, label(0), rules));
   io.progress?.(name, null);
-  const labels = format.takesDirected ? range(0, graph.order - 1).map(label) : [];
+  const labels = format.takesLabels ? range(0, graph.order - 1).map(label) : [];
   return format.write(graph, labels);
 }
 
@@ -134,9 +138,9 @@ const charactersOf = (format: Format, graph: Csr, label: string, { capacities }:
 
 /** The text with attributes; the tower is stored, with its distances. */
 function attributedText(rules: TowerRules, name: FormatName, io: Io): string {
-  const format: Format = formats[name];
-  if (!format.takesAttributes)
-    throw mustBe('--format', 'graphml, dot, json or csv with --attributes', name);
+  const format = formats[name];
+  if (!format.takesLabels)
+    throw mustBe('--format', `${choiceOf((each) => each.takesLabels)} with --attributes`, name);
   const tower = storeTower(rules);
   const { graph, labels } = tower;
   // An attribute takes up to 40 characters of GraphML.

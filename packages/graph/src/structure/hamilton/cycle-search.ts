@@ -22,6 +22,8 @@ export class CycleSearch {
   /** Edges in the order of their decision; with each used one the two ends of the path it made. */
   readonly #trail: number[] = [];
   readonly #pending: number[] = [];
+  readonly #choices: { readonly edge: number; readonly mark: number }[] = [];
+  #nodes = 0;
   #usedCount = 0;
   readonly #low: Uint32Array;
   readonly #seen: Uint32Array;
@@ -43,25 +45,24 @@ export class CycleSearch {
     this.#seen = new Uint32Array(order);
     this.#parent = new Int32Array(order);
     this.#next = new Uint32Array(order);
+    for (let v = 0; v < order; v++) this.#pending.push(v);
   }
 
+  /** Searches up to a limit of choices; where that was not enough, another run goes on. */
   run(limit: number): Hamilton {
-    const choices: { edge: number; mark: number }[] = [];
-    let nodes = 0;
-    for (let v = 0; v < this.#graph.order; v++) this.#pending.push(v);
     let sound = this.#propagate();
     for (;;) {
       if (sound && this.#usedCount === this.#graph.order)
-        return { answer: 'found', path: this.#walk(), nodes };
+        return { answer: 'found', path: this.#walk(), nodes: this.#nodes };
       if (sound) {
-        if (nodes >= limit) return { answer: 'unknown', nodes };
-        nodes++;
+        if (this.#nodes >= limit) return { answer: 'unknown', nodes: this.#nodes };
+        this.#nodes++;
         const edge = this.#choose();
-        choices.push({ edge, mark: this.#trail.length });
+        this.#choices.push({ edge, mark: this.#trail.length });
         sound = this.#decide(edge, USED) && this.#propagate();
       } else {
-        const last = choices.pop();
-        if (last === undefined) return { answer: 'none', cut: null, nodes };
+        const last = this.#choices.pop();
+        if (last === undefined) return { answer: 'none', cut: null, nodes: this.#nodes };
         this.#undo(last.mark);
         sound = this.#decide(last.edge, DROPPED) && this.#propagate();
       }
