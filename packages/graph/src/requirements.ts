@@ -52,12 +52,14 @@ export function requireRanks(
 
 /** True for an object with rows that fit together. */
 function isStored(graph: Partial<Csr> | null | undefined): graph is Csr {
-  const offsets = graph?.offsets;
+  const { order, directed, offsets, targets, ranks } = graph ?? {};
   return (
-    ArrayBuffer.isView(offsets) &&
-    ArrayBuffer.isView(graph?.targets) &&
-    offsets.length - 1 === graph?.order &&
-    offsets[graph.order] === graph.targets.length
+    isNumbers(offsets) &&
+    isNumbers(targets) &&
+    offsets.length - 1 === order &&
+    offsets[order] === targets.length &&
+    typeof directed === 'boolean' &&
+    (ranks === null || (isNumbers(ranks) && ranks.length === order))
   );
 }
 
@@ -122,7 +124,7 @@ export function requireListOf(place: string, parameter: string, of: Listed, valu
 }
 
 /** True for a typed array. */
-const isNumbers = (value: unknown): boolean =>
+const isNumbers = (value: unknown): value is Uint32Array =>
   ArrayBuffer.isView(value) && !(value instanceof DataView);
 
 /** Throws an {@link InputError} unless a value is a list of pairs, as edges are. */

@@ -4,7 +4,6 @@
 // Exceptions, beside those of tools/jupyter/conformance.py:
 // - history: JupyterLite answers with all cells, whatever part is asked for.
 // - silent cells: JupyterLite tells their input, as of others.
-// - cells that are sent at once: packages/tslite/test/extension/kernel.test.ts has them.
 // - interrupt and shutdown are calls of the page, and no messages: walk.test.mjs has them.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,3 +127,19 @@ skippable('a cell that is sent after an error runs', async () => {
     expect((await runOne("'after'")).outputs).toMatchObject([{ text: 'after\n' }]);
   }
 });
+
+skippable(
+  'cells that are sent at once each have a reply, whatever became of the first',
+  async () => {
+    const sent = (codes) =>
+      page.evaluate(async (cells) => {
+        const futures = cells.map((code) =>
+          globalThis.kernel.requestExecute({ code, stop_on_error: true }, false),
+        );
+        const replies = await Promise.all(futures.map(({ done }) => done));
+        return replies.map(({ content }) => content.status);
+      }, codes);
+    expect(await sent(['1', '2', '3'])).toEqual(['ok', 'ok', 'ok']);
+    expect(await sent([cases.error, '2', '3'])).toEqual(['error', 'aborted', 'aborted']);
+  },
+);

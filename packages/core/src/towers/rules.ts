@@ -1,6 +1,7 @@
 import { type BrokenRule, ruleSentence } from '../errors/rules.js';
 import {
   InputError,
+  requireCallbacks,
   requireInteger,
   requireKind,
   requireOneOf,
@@ -11,7 +12,7 @@ import { range } from '../integers.js';
 import { sum } from '../sum.js';
 import { knownKinds, represented, requireLooks, sizeOf, stateOf } from './alike.js';
 import { prepared } from './predicate.js';
-import type { Arrangement, Disc, Peg, TowerState } from './state.js';
+import { type Arrangement, type Disc, MOST_PEGS, type Peg, type TowerState } from './state.js';
 import type { PegDigraph, StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
 /**
@@ -181,8 +182,11 @@ const hasOneWay = (moves: PegDigraph): boolean =>
  * ```
  */
 export function isDirectedTower(rules: Reversal): boolean {
-  requireShape('core/is-directed', 'rules', rules, ['moves']);
-  requireTable('core/is-directed', rules.moves);
+  const place = 'core/is-directed';
+  const { moves, permitsMove, reversible } = requireShape(place, 'rules', rules, ['moves']);
+  requireTable(place, moves);
+  requireCallbacks(place, { permitsMove });
+  if (reversible !== undefined) requireKind(place, 'reversible', 'boolean', reversible);
   return isOneWay(rules);
 }
 
@@ -201,7 +205,7 @@ export type PegMoves = (typeof pegMoveNames)[number];
 
 /**
  * A named digraph of pegs: `any`; `adjacent`: |i - j| = 1; `cyclic`: from p_i to p_(i+1 mod P)
- * only; `ring`: that way and back; `star`: to and from p0.
+ * only; `ring`: that way and back; `star`: to and from p0. At most 4096 pegs.
  *
  * @example
  * ```ts
@@ -209,7 +213,7 @@ export type PegMoves = (typeof pegMoveNames)[number];
  * ```
  */
 export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
-  requireInteger('core/moves', 'pegs', pegs, 1);
+  requireInteger('core/moves', 'pegs', pegs, 1, MOST_PEGS);
   const joined: Record<PegMoves, (from: number, to: number) => boolean> = {
     any: () => true,
     adjacent: (from, to) => Math.abs(from - to) === 1,
@@ -318,8 +322,8 @@ const FIELDS = {
 } as const satisfies Record<keyof TowerRules, boolean>;
 
 /**
- * Throws an `InputError` unless a value is an object with the fields of rules, and no others; their
- * values are checked by {@link requireRules}.
+ * Throws an `InputError` unless a value is an object with the fields of rules, and no others, and
+ * each has a value that rules may have. Time O(discs + pegs^2).
  */
 export function requireRuleFields(rules: TowerRules): void {
   requireStateRules(rules);
@@ -350,6 +354,7 @@ export function requireStateRules(rules: StateRules & Partial<Pick<TowerFacts, '
       names: ['true', 'false'],
       got: reversible,
     });
+  requireSizes(rules);
 }
 
 type Fields = { readonly [Field in keyof TowerRules]?: unknown };
@@ -362,7 +367,15 @@ type Fields = { readonly [Field in keyof TowerRules]?: unknown };
  * discs alike.
  */
 export function requireRules(rules: StateRules): void {
-  const place = `core/${rules.name.toLowerCase()}`;
+  requireSizes(rules);
+  if (typeof rules.stacking === 'function') requireSameForAlike(placeOf(rules), rules);
+}
+
+const placeOf = ({ name }: StateRules) => `core/${name.toLowerCase()}`;
+
+/** The same but for the stacking rule, which is asked for each two discs. */
+function requireSizes(rules: StateRules): void {
+  const place = placeOf(rules);
   requireInteger(place, 'discs', rules.discs, 1);
   requirePegs(place, rules);
   requireDiscs(place, rules);
@@ -405,12 +418,11 @@ const requireTable = (place: string, moves: PegDigraph): void =>
   requireDigraph(place, moves, Array.isArray(moves) ? moves.length : 3);
 
 function requireDiscs(place: string, rules: StateRules): void {
-  const { stacking, permits, permitsMove } = rules;
+  const { permits, permitsMove } = rules;
   requireLooks(place, rules);
   for (const [name, rule] of Object.entries({ permits, permitsMove }))
     if (rule !== undefined && typeof rule !== 'function')
       throw new InputError(place, name, 'kind', { kind: 'function', got: rule });
-  if (typeof stacking === 'function') requireSameForAlike(place, rules);
 }
 
 /** A rule that told alike discs apart would not be one of states. */

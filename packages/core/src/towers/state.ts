@@ -63,8 +63,12 @@ export function discPegs(state: Arrangement): Peg[] {
   return pegs;
 }
 
+/** The table of the moves between so many pegs has 2^24 entries: 128 MiB. */
+export const MOST_PEGS = 4096;
+
 /**
- * The arrangement in which the discs of each peg lie in order of size.
+ * The arrangement in which the discs of each peg lie in order of size; at most
+ * 4096 pegs.
  *
  * @example
  * ```ts
@@ -72,7 +76,7 @@ export function discPegs(state: Arrangement): Peg[] {
  * ```
  */
 export function stacked(pegOfDisc: readonly Peg[], pegs: number): Disc[][] {
-  requireInteger('core/stacked', 'pegs', pegs, 1);
+  requireInteger('core/stacked', 'pegs', pegs, 1, MOST_PEGS);
   requireKind('core/stacked', 'pegOfDisc', 'list', pegOfDisc);
   for (const peg of pegOfDisc) requireInteger('core/stacked', 'pegOfDisc', peg, 0, pegs - 1);
   return discsOnPegs(pegOfDisc, pegs);

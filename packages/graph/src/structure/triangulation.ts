@@ -220,10 +220,10 @@ export function randomTriangulation(added: number, random: () => number): Triang
   return { points, triangles };
 }
 
-/** The number itself that was drawn; an {@link InputError} for anything but a number >= 0. */
+/** The number itself that was drawn; an {@link InputError} for anything not from 0 to below 1. */
 function requireDrawn(drawn: number): number {
-  if (drawn >= 0) return drawn;
-  throw new InputError(place, 'random', 'number', { least: 0, got: drawn });
+  if (typeof drawn === 'number' && drawn >= 0 && drawn < 1) return drawn;
+  throw new InputError(place, 'random', 'number', { least: 0, below: 1, got: drawn });
 }
 
 /** A side of a triangle: from a corner to the next one. */

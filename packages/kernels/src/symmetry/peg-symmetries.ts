@@ -1,6 +1,14 @@
-import { allowedHeights, compileTower, factorial, type TowerRules } from '@manaus/core';
+import {
+  allowedHeights,
+  compileTower,
+  factorial,
+  InputError,
+  type Tower,
+  type TowerRules,
+} from '@manaus/core';
 import { type Csr, type ImplicitGraph, rankOf, vertexOf } from '@manaus/graph';
 import { requireGraph } from '@manaus/graph/internals';
+import { towerGraph } from '../graphs/tower-graph.js';
 import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';
 
@@ -9,8 +17,9 @@ import { generatorHalves, renamings } from './renamings.js';
  * as few as all others are composed of.
  *
  * A renaming counts when it keeps the capacities and the digraph of pegs; with more than five pegs,
- * when exchanges of two pegs compose it. None for towers that are not size-ordered. Time and memory
- * O(order) a renaming.
+ * when exchanges of two pegs compose it. None for towers that are not size-ordered. Throws an
+ * {@link InputError} for a graph whose vertices are not the tower's states. Time O(space), and time
+ * and memory O(order) a renaming.
  *
  * @example
  * ```ts
@@ -20,9 +29,27 @@ import { generatorHalves, renamings } from './renamings.js';
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr | ImplicitGraph): Uint32Array[] {
   const tower = compileTower(rules);
-  const stored = requireGraph('kernels/peg-symmetries', graph);
+  const place = 'kernels/peg-symmetries';
+  const stored = requireGraph(place, graph);
   if (tower.kernelOrder !== 'sorted') return [];
+  requireStates(place, tower, stored);
   return generatorHalves(tower).map((halves) => renamedVertices(stored, halves));
+}
+
+/** Throws an {@link InputError} unless the vertices of a graph are the states of a tower. */
+function requireStates(place: string, tower: Tower, graph: Csr): void {
+  const states = towerGraph(tower);
+  let n = 0;
+  let stray: number | null = null;
+  for (let rank = 0; rank < states.space; rank++) {
+    if (!states.has(rank)) continue;
+    if (n < graph.order && rankOf(graph, n) !== rank) stray ??= rankOf(graph, n);
+    n++;
+  }
+  if (n !== graph.order)
+    throw new InputError(place, 'graph', 'exactly', { n, of: 'vertices', got: graph.order });
+  if (stray !== null)
+    throw new InputError(place, 'graph.ranks', 'member', { of: 'states', got: stray });
 }
 
 /** The vertex to which a renaming takes each vertex. */

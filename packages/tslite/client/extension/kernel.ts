@@ -40,6 +40,17 @@ const isCompletion = (answer: Answer): answer is Completion =>
 const isCompleteness = (answer: Answer): answer is Completeness =>
   typeof answer === 'object' && answer !== null && 'status' in answer;
 
+/**
+ * After the reply of a cell that failed JupyterLite 0.8 drops all requests that wait, without an
+ * answer, unless it says that an interrupt was the cause: then they get their turn, and the kernel
+ * answers each.
+ */
+function keepingOthers(message: Message): Message {
+  const { header, content, metadata } = message;
+  if (header.msg_type !== 'execute_reply' || content.status !== 'error') return message;
+  return { ...message, metadata: { ...metadata, cause: 'interrupt' } };
+}
+
 /** A kernel as JupyterLite calls it, and with the interrupt that JupyterLite keeps to itself. */
 export interface TypeScriptKernel extends Kernel {
   executeRequest(content: ExecuteContent): Promise<Json>;
@@ -80,8 +91,9 @@ export const kernelClass = (
     #stopped = 0;
 
     constructor(options: KernelOptions) {
-      super(options);
-      this.#sendMessage = options.sendMessage;
+      const sendMessage = (message: Message) => options.sendMessage(keepingOthers(message));
+      super({ ...options, sendMessage });
+      this.#sendMessage = sendMessage;
       this.#place = options.location;
       this.#folder = diskFolder(options.location);
       void this.#begin();
@@ -99,7 +111,7 @@ export const kernelClass = (
       this.#client.tell({ kind: 'start', folder: this.#folder });
     }
 
-    /** JupyterLite runs cells one after the other, whatever became of those before. */
+    /** JupyterLite hands in one request after the other, whatever became of those before. */
     override async handleMessage(message: Message): Promise<void> {
       const { msg_type: type, date } = message.header;
       if (type === 'execute_request' && Date.parse(date) < this.#stopped)

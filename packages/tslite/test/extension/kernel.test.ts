@@ -10,8 +10,10 @@ class Base {
   readonly executionCount = 1;
   readonly parentHeader = { msg_id: 'cell' };
   readonly sent: unknown[] = [];
-  constructor({ id }: KernelOptions) {
+  readonly #sendMessage: KernelOptions['sendMessage'];
+  constructor({ id, sendMessage }: KernelOptions) {
     this.id = id;
+    this.#sendMessage = sendMessage;
   }
   stream(content: Json) {
     this.sent.push(content);
@@ -27,10 +29,13 @@ class Base {
   }
   dispose() {}
   /** As JupyterLite's: its cells, and nothing else. */
-  async handleMessage({ header, content }: Message) {
-    if (header.msg_type !== 'execute_request') return;
+  async handleMessage(message: Message) {
+    if (message.header.msg_type !== 'execute_request') return;
     const run: unknown = Reflect.get(this, 'executeRequest');
-    if (typeof run === 'function') this.sent.push(await run.call(this, content));
+    if (typeof run !== 'function') return;
+    const content = await run.call(this, message.content);
+    const header = { ...message.header, msg_type: 'execute_reply' };
+    this.#sendMessage({ ...message, header, parent_header: message.header, content });
   }
 }
 
@@ -126,13 +131,46 @@ test('cells that wait behind an error are aborted, and those that come after it 
   await kernel.handleMessage(queued);
   await kernel.handleMessage(queued);
   expect(told(messages)).toEqual([
+    ['execute_reply', 'error'],
     ['status', 'busy'],
     ['execute_reply', 'aborted'],
     ['status', 'idle'],
   ]);
-  expect(messages[1].parent_header).toBe(queued.header);
+  expect(messages[2].parent_header).toBe(queued.header);
   await kernel.handleMessage(request('execute_request', cell, Date.now() + 1000));
   expect(asked.filter(({ kind }) => kind === 'execute')).toHaveLength(2);
+});
+
+/**
+ * Hands in requests as JupyterLite 0.8 does: one at a time, and none of those that wait after a
+ * reply that says `error`, unless the cause was an interrupt.
+ */
+async function handIn(
+  { kernel, messages }: ReturnType<typeof started>,
+  requests: readonly Message[],
+): Promise<void> {
+  for (const each of requests) {
+    await kernel.handleMessage(each);
+    const { header, content, metadata } = messages.at(-1) ?? each;
+    const isReply = header.msg_type === 'execute_reply';
+    if (isReply && content.status === 'error' && metadata.cause !== 'interrupt') return;
+  }
+}
+
+test('requests that are sent at once each have an answer, whatever became of the first', async () => {
+  const made = Date.now() - 1000;
+  for (const [stop_on_error, status] of [
+    [true, 'aborted'],
+    [false, 'error'],
+  ]) {
+    const lite = started(answers(failed));
+    const cells = [1, 2, 3].map(() =>
+      request('execute_request', { code: 'x', stop_on_error }, made),
+    );
+    await handIn(lite, [...cells, request('comm_info_request')]);
+    const replies = lite.messages.filter(({ header }) => header.msg_type.endsWith('_reply'));
+    expect(replies.map(({ content }) => content.status)).toEqual(['error', status, status, 'ok']);
+  }
 });
 
 test('cells that wait behind an error run where it does not stop them', async () => {
