@@ -72,6 +72,7 @@ export const TOTAL = {
     kinds: LISTS,
     because: CERTIFICATE,
   },
+  'lab.conjecture terms': { kinds: ['[-1]'], because: 'terms may be negative' },
   'lab.digest parts': { kinds: ['a text'], because: 'any text has a digest' },
   'lab.drawTower options.subtitle': { kinds: ['a text'], because: 'any text is a subtitle' },
   'lab.drawTower options.title': { kinds: ['a text'], because: 'any text is a title' },

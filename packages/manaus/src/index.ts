@@ -41,6 +41,7 @@ export {
   shortestPath,
   size,
   toGraphml,
+  toNodeLink,
 } from '@manaus/graph';
 export { conjecture, describeConjecture, frameStewart, type StoredTower } from '@manaus/lab';
 export { openWork, works } from '@manaus/papers';
