@@ -21,10 +21,10 @@ const BELOW = {
   tslite: [],
 };
 /**
- * Algorithms on graphs know no puzzle: of core they import what these files define, errors and
- * lists, only.
+ * Algorithms on graphs know no puzzle: of core they import what these files define, errors,
+ * lists and chance, only.
  */
-const GENERAL = ['errors', 'exact-json', 'integers', 'keyed', 'sum']
+const GENERAL = ['errors', 'exact-json', 'integers', 'keyed', 'random', 'sum']
   .map((name) => readFileSync(inRoot(`packages/core/src/${name}.ts`), 'utf8'))
   .join('');
 const isGeneral = (name) =>

@@ -11,8 +11,8 @@ const place = 'graph/node-link';
 
 /**
  * The graph as a JSON document of nodes and edges, as `node_link_data` of networkx 3 writes it:
- * `{directed, multigraph, graph, nodes: [{id}, …], edges: [{source, target}, …]}`, the attributes of
- * a vertex or edge beside these fields.
+ * `{directed, multigraph, graph, nodes: [{id}, …], edges: [{source, target}, …]}`, with the
+ * attributes of a vertex or edge beside these fields.
  *
  * Time and memory O(order + size). Throws unless there is a label for each vertex, each of them
  * once, and a value of each attribute, none of which is called `id` or `label` (of vertices),

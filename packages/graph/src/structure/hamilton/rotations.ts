@@ -5,8 +5,8 @@ import type { Csr } from '../../csr.js';
 const TURNS = 0.2;
 
 /**
- * A Hamilton cycle of a connected graph of three vertices or more, or null where so many steps led
- * to none, which proves nothing.
+ * A Hamilton cycle of a connected graph of three vertices or more, or null where the given number
+ * of steps led to none, which proves nothing.
  *
  * A path grows at its end while the end has a neighbor outside, to the one that has the fewest
  * itself. Then an edge from the end back to a vertex of the path takes the place of the edge behind
@@ -132,7 +132,7 @@ class Path {
     return count;
   }
 
-  /** A neighbor of the end, by chance, that is neither the vertex before nor the last pivot; or -1. */
+  /** A neighbor of the end, by chance, but not the vertex before it or the last pivot; or -1. */
   #choosePivot(): number {
     let pivot = -1;
     let choices = 0;
