@@ -403,9 +403,6 @@ Proof. intros W. now inversion W. Qed.
 Lemma all_injective (p q : peg) n : 1 <= n -> all p n = all q n -> p = q.
 Proof. destruct n; [lia|]. intros _ E. now injection E. Qed.
 
-Lemma tower_walk_length c k s t : walk (tower_move c) k s t -> length s = length t.
-Proof. apply walk_invariant. apply tower_move_length. Qed.
-
 Lemma tower_walk_fits c k s t : walk (tower_move c) k s t -> fits c s -> fits c t.
 Proof. induction 1; eauto using tower_move_fits. Qed.
 

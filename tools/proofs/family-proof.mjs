@@ -25,10 +25,12 @@ export function familyProof(name, certificate) {
   const text = [
     `(** * ${name}`,
     '    Written by the program from a certificate of its own; every number is checked here. *)',
-    'From Coq Require Import List Arith Lia Bool ZArith.',
-    'From Manaus.families Require Import Certified.',
+    // Exported, so that statements are printed with these notations.
+    'From Coq Require Export List ZArith.',
+    'From Coq Require Import Lia.',
+    'From Manaus.families Require Export Certified.',
     'Import ListNotations.',
-    'Open Scope Z_scope.',
+    'Local Open Scope Z_scope.',
     '',
     ...tables.family,
     ...tables.rings,
@@ -112,7 +114,8 @@ export function tablesOf({
     order: ring.counts.terms(order),
     moves: ring.counts.terms(moves),
   }));
-  const rounds = roundsOf(goals, distances);
+  // As many as there are words: no distance is larger. The tables end sooner, at the last change.
+  const rounds = 3 ** from;
   const shapes = shapesOf(goals);
   const rows = {
     counts: types.map(
@@ -136,7 +139,6 @@ export function tablesOf({
     top,
     counted,
     shapes,
-    rounds,
     family: [
       `Definition arc : peg -> peg -> bool := ${arcsText(family.moves)}.`,
       `Definition T : type := ${typeText(family.capacities)}.`,
@@ -190,15 +192,6 @@ function optional(firsts, ring) {
   const texts = firsts.map((first) => (first === null ? 'None' : ring.some(first)));
   while (texts.at(-1) === 'None') texts.pop();
   return list(texts);
-}
-
-/** After that many rounds the tables of the base case have all distances. */
-function roundsOf(goals, distances) {
-  const firsts = [
-    ...distances.map(({ first }) => first[0]),
-    ...goals.flatMap(({ shapes }) => shapes.map(({ eccentricity }) => eccentricity[0])),
-  ];
-  return 2 + Math.max(1, ...firsts.map((value) => Number(value ?? 0)));
 }
 
 /** The shapes of all goals in one list, before those of a goal one with the goal for only exit. */

@@ -101,8 +101,8 @@ export const mutatedRules = [
   },
   {
     file: 'families/Claims.v',
-    rule: 'the worst case is any distance',
-    from: 'distance step x goal k -> k <= worst',
-    to: 'distance step x goal k -> k <= k',
+    rule: 'the worst case is one move more',
+    from: '(exists x, state x /\\ distance step x goal worst)',
+    to: '(exists x, state x /\\ distance step x goal (S worst))',
   },
 ];
