@@ -1,16 +1,14 @@
-import { manaus, type TowerRules, violation } from '@manaus/core';
 import { finite, type Item, range } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 
-/** The rules of Manaus written out for any n, also where the named tower refuses. */
-const written = (discs: number): Omit<TowerRules, 'goals'> => ({
-  ...manaus(2),
-  discs,
-  capacities: [discs, discs - 1, discs - 2],
-});
-
+/** True if some arrangement keeps the capacities n, n - 1, n - 2 and the order of sizes. */
 const hasArrangement = (discs: number): boolean =>
-  [...arrangements(discs)].some((state) => violation(written(discs), state) === null);
+  [...arrangements(discs)].some((state) =>
+    state.every(
+      (stack, peg) =>
+        stack.length <= discs - peg && stack.every((disc, i) => i === 0 || stack[i - 1] < disc),
+    ),
+  );
 
 /** The heights of the three piles that the capacities allow, whatever the order of the discs. */
 const heights = (discs: number): number[][] =>
