@@ -70,14 +70,21 @@ function tryFrom(from) {
 }
 
 const keyOf = ({ name, where }) => `${name} ${where}`;
-const isListed = (trial) => TOTAL[keyOf(trial)]?.kinds.includes(trial.kind) === true;
+const keysOf = (trial) => [keyOf(trial), `* ${trial.where}`];
+const isListed = (trial) =>
+  keysOf(trial).some((key) => TOTAL[key]?.kinds.includes(trial.kind) === true);
 const open = found.filter((trial) => !isListed(trial));
-const used = new Set(found.map((trial) => `${keyOf(trial)}: ${trial.kind}`));
-const unused = Object.entries(TOTAL).flatMap(([key, { kinds }]) =>
-  parameters.has(key.split(' ')[0]) || !names(all).includes(key.split(' ')[0])
-    ? kinds.map((kind) => `${key}: ${kind}`).filter((each) => !used.has(each))
-    : [],
-);
+const used = new Set(found.flatMap((trial) => keysOf(trial).map((key) => `${key}: ${trial.kind}`)));
+/** True if all trials were made that a place in the list is about. */
+const isTried = (name) =>
+  name === '*' ? chosen.length === 0 : parameters.has(name) || !names(all).includes(name);
+const unused = Object.entries(TOTAL)
+  .filter(([key]) => isTried(key.split(' ')[0]))
+  .flatMap(([key, { kinds }]) => {
+    const needless = kinds.map((kind) => `${key}: ${kind}`).filter((each) => !used.has(each));
+    // Of one parameter of several functions it is enough that one takes it.
+    return key.startsWith('* ') && needless.length < kinds.length ? [] : needless;
+  });
 unreached = unreached.filter((name) => parameters.has(name));
 for (const trial of open) console.error(`${keyOf(trial)}: ${trial.kind} ${trial.text}`);
 for (const name of unreached) console.error(`${name}: no example calls it`);

@@ -5,14 +5,15 @@ import { KINDS } from './kinds.mjs';
 
 /**
  * The parameters of exported functions as TypeScript sees them: which kinds it admits there, and
- * the fields of those that are options (objects that may be empty).
+ * the fields of those that are objects.
  *
  * @param {string[]} names `package.function`
  * @returns {Map<string, Parameter[]>} by name
  *
  * @typedef {{ name: string, admits: boolean[], length: number | null, fields: Field[] }} Parameter
  * `admits` in the order of `KINDS`; `length` of a tuple
- * @typedef {{ name: string, admits: boolean[] }} Field
+ * @typedef {{ name: string, admits: boolean[], optional: boolean }} Field `optional` where the object
+ * may be empty, as options are
  */
 export function parametersOf(names) {
   // A first look counts type parameters, so that in the second each function is applied to `any`.
@@ -27,7 +28,11 @@ export function parametersOf(names) {
         name: parameter,
         admits: admits(its),
         length: tupleLength(its),
-        fields: fieldsOf(its).map(([field, of]) => ({ name: field, admits: admits(of) })),
+        fields: fieldsOf(its).map(([field, { types: of, optional }]) => ({
+          name: field,
+          admits: admits(of),
+          optional,
+        })),
       })),
     ]),
   );
@@ -61,23 +66,28 @@ export function parametersOf(names) {
       return bare.isUnion() ? bare.types : [bare];
     });
     const fields = new Map();
-    for (const part of parts.filter(mayBeEmpty))
-      for (const symbol of checker.getPropertiesOfType(part))
-        fields.set(symbol.name, [
-          ...(fields.get(symbol.name) ?? []),
-          checker.getTypeOfSymbol(symbol),
-        ]);
+    for (const part of parts.filter(hasFields)) {
+      const symbols = checker.getPropertiesOfType(part);
+      const optional = symbols.every(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
+      for (const symbol of symbols) {
+        const known = fields.get(symbol.name);
+        fields.set(symbol.name, {
+          types: [...(known?.types ?? []), checker.getTypeOfSymbol(symbol)],
+          optional: optional || known?.optional === true,
+        });
+      }
+    }
     return [...fields];
   }
 
-  function mayBeEmpty(type) {
+  /** True for an object that is no function, list or other collection. */
+  function hasFields(type) {
+    const symbols = checker.getPropertiesOfType(type);
     return (
-      (type.flags & ts.TypeFlags.Object) !== 0 &&
-      checker.getPropertiesOfType(type).length > 0 &&
+      (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+      symbols.length > 0 &&
       type.getCallSignatures().length === 0 &&
-      checker
-        .getPropertiesOfType(type)
-        .every((symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0)
+      !symbols.some(({ name }) => name.startsWith('__@iterator'))
     );
   }
 }

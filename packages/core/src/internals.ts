@@ -23,6 +23,7 @@ export {
 export { exactJson, exactJsonText, jsonDepth } from './exact-json.js';
 export { append, tally } from './keyed.js';
 export { once } from './once.js';
+export { requirePuzzle } from './puzzle.js';
 export { remembered } from './remembered.js';
 export { sum } from './sum.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';

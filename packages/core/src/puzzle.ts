@@ -1,3 +1,5 @@
+import { requireInteger, requireKind, requireShape } from './errors.js';
+
 /** Numbers the states of a puzzle: `unrank` after `rank` is the identity; `has` tells the holes. */
 export interface StateCodec<State> {
   /** Ranks are the integers from 0 to `space - 1`. */
@@ -36,4 +38,21 @@ export interface Puzzle<State, Move> {
   moves(state: State): readonly Move[];
   /** The state after a legal move; the state given stays as it was. */
   apply(state: State, move: Move): State;
+}
+
+/** The puzzle itself, if it has all that a puzzle has; an `InputError` otherwise. */
+export function requirePuzzle<State, Move>(
+  place: string,
+  puzzle: Puzzle<State, Move>,
+): Puzzle<State, Move> {
+  const parts = ['codec', 'notation', 'maxMoves', 'directed', 'moves', 'apply'] as const;
+  requireShape(place, 'puzzle', puzzle, parts);
+  const { codec, notation, maxMoves, directed, moves, apply } = puzzle;
+  requireShape(place, 'codec', codec, ['space', 'has', 'rank', 'unrank']);
+  requireShape(place, 'notation', notation, ['format', 'parse']);
+  requireInteger(place, 'maxMoves', maxMoves, 0);
+  requireKind(place, 'directed', 'boolean', directed);
+  requireKind(place, 'moves', 'function', moves);
+  requireKind(place, 'apply', 'function', apply);
+  return puzzle;
 }

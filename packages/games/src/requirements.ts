@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
+import { requireCallbacks, requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
 import type { Convention, Strategy } from './game.js';
 
 /** Heaps in their places, as in `heap-game.ts`. */
@@ -42,9 +42,11 @@ export const requireUpto = (place: string, upto: number): number =>
 
 /** The parts of a game without which no position can be judged. */
 interface Playable {
+  readonly name?: string;
   readonly convention: Convention;
   readonly notation: { format(position: never): string };
   options(position: never): readonly unknown[];
+  height?(position: never): number;
 }
 
 /** The game itself, if it has what decides who wins; an {@link InputError} otherwise. */
@@ -53,6 +55,8 @@ export function requireGame<G extends Playable>(place: string, game: G, paramete
   requireConvention(place, game.convention);
   requireKind(place, 'options', 'function', game.options);
   requireKind(place, 'notation', 'function', game.notation?.format);
+  if (game.name !== undefined) requireKind(place, 'name', 'text', game.name);
+  requireCallbacks(place, { height: game.height });
   return game;
 }
 

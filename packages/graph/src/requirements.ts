@@ -70,6 +70,7 @@ function isImplicit(graph: Partial<ImplicitGraph> | null | undefined): graph is 
   return (
     typeof graph?.neighbors === 'function' &&
     typeof graph.has === 'function' &&
+    typeof graph.directed === 'boolean' &&
     isCount(graph.space, MOST_RANKS) &&
     isCount(graph.maxDegree, MOST_RANKS)
   );

@@ -1,4 +1,5 @@
-import { requireShape } from '@manaus/core/internals';
+import { InputError } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 /** A place on the drawing: pixels with y down, or data units where the figure has axes. */
 export interface Point {
   readonly x: number;
@@ -169,8 +170,18 @@ export interface Figure {
 }
 
 /** The figure itself; an `InputError` for anything else. */
-export const requireFigure = (place: string, figure: Figure): Figure =>
-  requireShape(place, 'figure', figure, ['title', 'width', 'height', 'alt', 'marks']);
+export function requireFigure(place: string, figure: Figure): Figure {
+  const parts = ['title', 'width', 'height', 'alt', 'marks'] as const;
+  const { title, subtitle, alt, marks } = requireShape(place, 'figure', figure, parts);
+  for (const [name, text] of Object.entries({ title, subtitle, alt }))
+    if (name !== 'subtitle' || text !== undefined) requireKind(place, name, 'text', text);
+  for (const side of ['width', 'height'] as const)
+    if (!(Number.isFinite(figure[side]) && figure[side] > 0))
+      throw new InputError(place, side, 'positive', { got: figure[side] });
+  for (const mark of requireKind(place, 'marks', 'list', marks))
+    requireShape(place, 'marks', mark, ['kind']);
+  return figure;
+}
 
 /**
  * True if a value is a figure.

@@ -1,5 +1,7 @@
-import { requireKind, requireShape } from '@manaus/core/internals';
-import type { Letter } from './grid.js';
+import { requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
+import { directions, type Letter } from './grid.js';
+
+const letters: readonly Letter[] = [...directions, '_'];
 
 /**
  * A level as a one-player game: where it starts, what each letter does, when it is won.
@@ -22,7 +24,8 @@ export interface BlockGame<State> {
 /** Throws an `InputError` unless a value is a block game; a level must be made one first. */
 export function requireBlockGame<State>(place: string, game: BlockGame<State>): void {
   requireShape(place, 'game', game, ['start', 'letters', 'move', 'wins', 'key']);
-  requireKind(place, 'letters', 'list', game.letters);
+  for (const letter of requireKind(place, 'letters', 'list', game.letters))
+    requireOneOf(place, 'letters', letters, letter);
   for (const name of ['move', 'wins', 'key'] as const)
     requireKind(place, name, 'function', game[name]);
 }

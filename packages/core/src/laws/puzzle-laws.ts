@@ -1,5 +1,4 @@
-import { requireShape } from '../errors.js';
-import type { Puzzle } from '../puzzle.js';
+import { type Puzzle, requirePuzzle } from '../puzzle.js';
 
 /**
  * The laws that every puzzle obeys, checked on its whole space; the violations found, none for a
@@ -18,7 +17,7 @@ import type { Puzzle } from '../puzzle.js';
  * ```
  */
 export function puzzleLaws<State, Move>(puzzle: Puzzle<State, Move>): string[] {
-  requireShape('core/laws', 'puzzle', puzzle, ['codec', 'notation', 'moves', 'apply']);
+  requirePuzzle('core/laws', puzzle);
   const found: string[] = [];
   const { codec } = puzzle;
   if (codec.has(-1) || codec.has(codec.space)) found.push('has accepts a rank outside the space');

@@ -7,8 +7,13 @@ import { outcomePeriod, type Repeating } from './outcome-period.js';
 const place = 'games/answers';
 
 /** Throws an {@link InputError} for anything but a heap game that is ready to be played. */
-const requirePlay = (play: HeapPlay): HeapPlay =>
-  requireShape(place, 'play', play, ['notation', 'outcome', 'winningMoves', 'grundyValues']);
+function requirePlay(play: HeapPlay): void {
+  const parts = ['notation', 'outcome', 'winningMoves', 'grundyValues'] as const;
+  const { notation, outcome, winningMoves } = requireShape(place, 'play', play, parts);
+  requireShape(place, 'notation', notation, ['format', 'parse']);
+  requireKind(place, 'outcome', 'function', outcome);
+  requireKind(place, 'winningMoves', 'function', winningMoves);
+}
 
 /** The answer to a position: its outcome and the labels of the positions that win. */
 export interface PositionAnswer {

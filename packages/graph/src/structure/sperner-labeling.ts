@@ -1,4 +1,4 @@
-import { requireInteger } from '@manaus/core';
+import { InputError, requireInteger } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
 import { requireListOf, requireOnePer } from '../requirements.js';
 import { type Edge, type Edges, inOrder } from '../rows.js';
@@ -25,6 +25,8 @@ export interface DoorGraph {
  */
 export function spernerLabels(place: readonly number[]): number[] {
   requireListOf('graph/sperner', 'place', 'numbers', place);
+  if (place.length !== 3)
+    throw new InputError('graph/sperner', 'place', 'exactly', { n: 3, of: 'numbers', got: place });
   for (const each of place) requireInteger('graph/sperner', 'place', each, 0);
   return [0, 1, 2].filter((corner) => place[corner] > 0);
 }

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { requirePuzzle } from '@manaus/core/internals';
 import type { ImplicitGraph } from '@manaus/graph';
 
 /**
@@ -15,13 +15,7 @@ import type { ImplicitGraph } from '@manaus/graph';
  * ```
  */
 export function stateGraph<State, Move>(puzzle: Puzzle<State, Move>): ImplicitGraph {
-  const { codec } = requireShape('kernels/state-graph', 'puzzle', puzzle, [
-    'codec',
-    'maxMoves',
-    'directed',
-    'moves',
-    'apply',
-  ]);
+  const { codec } = requirePuzzle('kernels/state-graph', puzzle);
   return {
     space: codec.space,
     maxDegree: puzzle.maxMoves,

@@ -13,8 +13,13 @@ import { stopWords } from '../stop-words.js';
  */
 export function playEnd(play: Play): string {
   const place = 'papers/play-end';
-  const { moves, solved, stopped } = requireShape(place, 'play', play, ['moves', 'stopped']);
+  const { moves, solved, stopped } = requireShape(place, 'play', play, [
+    'moves',
+    'stopped',
+    'solved',
+  ]);
   requireKind(place, 'moves', 'list', moves);
+  requireKind(place, 'solved', 'boolean', solved);
   return said(stopped === null ? ended(moves.length, solved) : stop(stopped));
 }
 

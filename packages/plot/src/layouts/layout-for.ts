@@ -39,6 +39,9 @@ export function layoutFor(
   edges: readonly Edge[],
 ): Layout | null {
   requireShape('plot/layout', 'rules', rules, ['discs', 'capacities']);
+  for (const capacity of requireKind('plot/layout', 'capacities', 'list', rules.capacities))
+    requireInteger('plot/layout', 'capacities', capacity, 0);
+  if (rules.capacities.length === 0) throw new InputError('plot/layout', 'capacities', 'empty', {});
   requireStates(states);
   requireEdges(states.length, edges);
   const known = kindsOf(rules) === null ? knownLayout(rules, states) : undefined;

@@ -1,4 +1,4 @@
-import { type Figure, isFigure } from '../figure.js';
+import { type Figure, isFigure, requireFigure } from '../figure.js';
 import { fitted } from '../fitted.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
@@ -38,7 +38,8 @@ const cellWidth = 848;
  * ```
  */
 export function bundlesOf(value: unknown): DisplayBundle[] {
-  if (isFigure(value)) return [figureBundle(value), ...captionBundle(value)];
+  if (isFigure(value))
+    return [figureBundle(requireFigure('plot/show', value)), ...captionBundle(value)];
   return isDisplayable(value) ? [ownBundle(value)] : [];
 }
 

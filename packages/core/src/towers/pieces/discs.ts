@@ -17,6 +17,7 @@ import type { TowerRules } from '../tower-rules.js';
  * ```
  */
 export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
+  requireRuleFields(rules);
   if (sizes === undefined) throw new InputError('core/sizes', 'sizes', 'required', {});
   return compileTower({ ...rules, sizes });
 }
@@ -49,5 +50,6 @@ export function withColors(rules: TowerRules, colors: readonly string[]): Tower 
  * ```
  */
 export function withEqualStacking(rules: TowerRules): Tower {
+  requireRuleFields(rules);
   return compileTower({ ...rules, stacking: 'equals' });
 }

@@ -1,5 +1,6 @@
 import { InputError } from '../../errors.js';
 import { parseLabel } from '../notation.js';
+import { requireRuleFields } from '../rules.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
 
@@ -16,6 +17,7 @@ export function withGoals(
   rules: TowerRules,
   goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>,
 ): Tower {
+  requireRuleFields(rules);
   if (typeof goals === 'function') return compileTower({ ...rules, goals });
   if (!Array.isArray(goals))
     throw new InputError('core/goals-at', 'goals', 'listOf', { of: 'labels', got: goals });

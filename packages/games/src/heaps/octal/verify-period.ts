@@ -30,7 +30,7 @@ export function verifyOctalPeriod(certificate: {
     ['code', 'preperiod', 'period', 'values'],
   );
   if (!Array.isArray(values)) return false;
-  if (!/^[048c]\.[\da-f]+$/.test(code)) return false;
+  if (typeof code !== 'string' || !/^[048c]\.[\da-f]+$/.test(code)) return false;
   const digits = [...code.replace('.', '')].map((digit) => Number(`0x${digit}`));
   const window = windowOf(digits, preperiod, period);
   return (
