@@ -1,4 +1,4 @@
-import { compileTower, type TowerRules } from '@manaus/core';
+import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { estimateSearch } from '@manaus/kernels';
 import { availableBytes } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
@@ -19,7 +19,7 @@ import { MOST_STORED } from './store-tower.js';
 const VISITS_A_SECOND = 5e7;
 const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const;
 const CLASSES_A_SECOND = { ts: 1e7, wasm: 3e8, wasmOnFourPegs: 3e9 } as const;
-const ORDERS_A_SECOND = 6e7;
+const ORDERS_A_SECOND = { bothWays: 6e7, oneWay: 1.8e8 } as const;
 const LISTED_A_SECOND = 2e7;
 const WAYS_A_SECOND = { planes: 1.9e9, lift: 6e7 } as const;
 const SEARCHED_A_SECOND = 8e7;
@@ -55,16 +55,16 @@ export function estimateSeconds(
   }
   requireSearch('lab/analyze', tower, how);
   const diameters = (quickVisits(tower, effortOf(how)) ?? 0) / SEARCHED_A_SECOND;
-  return searchSeconds(estimateSearch(tower, searchChoices(how)), estimate.space, pegs) + diameters;
+  return searchSeconds(estimateSearch(tower, searchChoices(how)), tower) + diameters;
 }
 
 /** The expected time of one search without the stored graph. */
 function searchSeconds(
   { method, engine, workers }: ReturnType<typeof estimateSearch>,
-  space: number,
-  pegs: number,
+  { space, capacities, directed }: Tower,
 ): number {
-  if (method === 'lift') return space / ORDERS_A_SECOND;
+  const pegs = capacities.length;
+  if (method === 'lift') return space / ORDERS_A_SECOND[directed ? 'oneWay' : 'bothWays'];
   if (method === 'lists') return space / LISTED_A_SECOND;
   const rates = method === 'classes' ? CLASSES_A_SECOND : PLANES_A_SECOND;
   const compiled = pegs === 4 ? rates.wasmOnFourPegs : rates.wasm;
