@@ -5,9 +5,12 @@
  * Values of every kind that a caller may confuse: `make` gives a fresh one from what the packages
  * export, `type` is what TypeScript sees. A value with `bad` is refused by every function that
  * takes its kind, unless the parameter is listed in `total.mjs`.
- * Those that are `deep` are also put in the fields of objects that are no options.
+ * Those that are `deep` are also put in the fields of objects other than options.
  *
- * @type {{ name: string, type: string, bad?: true, deep?: true, make: (all: Record<string, any>) => unknown }[]}
+ * @type {Kind[]}
+ *
+ * @typedef {{ name: string, type: string, bad?: true, deep?: true, make: Make }} Kind
+ * @typedef {(all: Record<string, any>) => unknown} Make
  */
 export const KINDS = [
   { name: 'undefined', type: 'undefined', make: () => undefined },
@@ -68,8 +71,8 @@ const isNumbers = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number');
 
 /**
- * Lists like a list of numbers or of such lists, each wrong in one way: a member twice, a member out
- * of range (also the order of a graph beside it, which is no vertex), no member.
+ * Lists like a list of numbers or of such lists, each wrong in one way: a member twice, a member
+ * out of range (also the order of a graph beside it: vertices end below it), no member.
  *
  * @param {unknown} list
  * @param {number | undefined} order

@@ -12,8 +12,8 @@ import { KINDS } from './kinds.mjs';
  *
  * @typedef {{ name: string, admits: boolean[], length: number | null, fields: Field[] }} Parameter
  * `admits` in the order of `KINDS`; `length` of a tuple
- * @typedef {{ name: string, admits: boolean[], optional: boolean }} Field `optional` where the object
- * may be empty, as options are
+ * @typedef {{ name: string, admits: boolean[], optional: boolean }} Field
+ * `optional` where the object may be empty, as options are
  */
 export function parametersOf(names) {
   // A first look counts type parameters, so that in the second each function is applied to `any`.
@@ -80,7 +80,7 @@ export function parametersOf(names) {
     return [...fields];
   }
 
-  /** True for an object that is no function, list or other collection. */
+  /** True for an object other than a function, a list or another collection. */
   function hasFields(type) {
     const symbols = checker.getPropertiesOfType(type);
     return (

@@ -63,7 +63,7 @@ export function discPegs(state: Arrangement): Peg[] {
   return pegs;
 }
 
-/** The table of the moves between so many pegs has 2^24 entries: 128 MiB. */
+/** The most pegs: the table of the moves between them has 2^24 entries, 128 MiB. */
 export const MOST_PEGS = 4096;
 
 /**
