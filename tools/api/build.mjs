@@ -29,7 +29,7 @@ app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
 
 function firstPage(modules) {
   const said = ({ name }) =>
-    JSON.parse(readFileSync(inRoot('packages', name.split('/')[1], 'package.json'), 'utf8'))
+    JSON.parse(readFileSync(inRoot('packages', name.split('/').at(-1), 'package.json'), 'utf8'))
       .description;
   const text = (words) => ({ kind: 'text', text: words });
   const rows = modules.flatMap((module) => [

@@ -43,13 +43,13 @@ const asked =
 
 /** A question about a state; the label of one also tells the number of discs. */
 interface AskedFrom<Rest extends unknown[], Answer>
-  extends Asked<[from?: TowerState | string, ...Rest], Answer> {
+  extends Asked<[from?: TowerState | string, ...rest: Rest], Answer> {
   (name: TowerName, from: string, ...rest: Rest): Answer;
 }
 
 const askedFrom =
   <Rest extends unknown[], Answer>(
-    question: Asked<[from?: TowerState | string, ...Rest], Answer>,
+    question: Asked<[from?: TowerState | string, ...rest: Rest], Answer>,
   ): AskedFrom<Rest, Answer> =>
   (first: TowerRules | TowerName, ...given: unknown[]) => {
     const [label] = given;
