@@ -4,22 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesNotRun } from '../api/examples.mjs';
+import { PACKAGES as PILLARS } from '../examples/packages.mjs';
 import { findChromium } from '../jupyter/environment.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const folder = inRoot('dist', 'api');
-const PACKAGES = [
-  'core',
-  'games',
-  'blocks',
-  'graph',
-  'theorems',
-  'kernels',
-  'plot',
-  'lab',
-  'papers',
-  'cli',
-];
+const PACKAGES = [...PILLARS.filter((name) => name !== 'manaus'), 'cli'];
 const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
 const read = (page) => readFileSync(join(folder, page), 'utf8');
 

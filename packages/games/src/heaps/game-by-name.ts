@@ -4,7 +4,7 @@ import type { Game, Outcome } from '../game.js';
 import { type GameSolver, gameSolver } from '../game-solver.js';
 import { digitSum } from '../mex.js';
 import { misere } from '../misere.js';
-import { requireHeap } from '../requirements.js';
+import { requireUpto } from '../requirements.js';
 import { lookedFor } from './answers.js';
 import type { HeapGameFamily, HeapParameters, HeapPosition, HeapsOrPosition } from './family.js';
 import type { HeapRule, Heaps } from './heap-game.js';
@@ -140,7 +140,7 @@ function answered(
   };
   const grundyValues = (upto: number) =>
     play.grundyValues === null
-      ? Array.from({ length: requireHeap(place, upto, 'upto') + 1 }, (_, heap) =>
+      ? Array.from({ length: requireUpto(place, upto) + 1 }, (_, heap) =>
           searched(outside(inside(String(heap)))),
         )
       : Array.from(play.grundyValues(upto));
@@ -176,7 +176,7 @@ function answered(
     },
     grundyValues,
     period(upto = 1_000) {
-      const { proof, neverRepeats, looked } = lookedFor(play, requireHeap(place, upto, 'upto'));
+      const { proof, neverRepeats, looked } = lookedFor(play, requireUpto(place, upto));
       if (proof !== null) {
         const { preperiod, period } = proof;
         return { preperiod, period, proved: true, neverRepeats, looked };

@@ -114,6 +114,12 @@ test.each([
   expect(() => heapGame(game as never, parameters as never)).toThrow(message);
 });
 
+test('rows that are too long are refused before they are counted', () => {
+  for (const name of ['wythoff', 'kayles', 'nim'])
+    for (const ask of ['grundyValues', 'period'] as const)
+      expect(() => heapGame(name)[ask](1e9), name).toThrow('from 0 to 10000000');
+});
+
 test('positions of another kind are refused', () => {
   const game = heapGame('nim');
   for (const position of [-1, 0.5, 'x', '1,-2', [0.5], {}, null, { heaps: [1], limt: 2 }])

@@ -84,7 +84,7 @@ function meredith(): Csr {
 }
 
 describe('rotations', () => {
-  it('lead to a cycle or to nothing, and to nothing where there is none', () => {
+  it('lead to a cycle or to nothing, and to nothing where no cycle exists', () => {
     let [found, missed] = [0, 0];
     fc.assert(
       fc.property(graphs(9, 3), fc.nat(), (graph, seed) => {
