@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/kernels/threads';
+import { requireThreadRoom } from '@manaus/core/system';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { ended } from './ended.js';
 import { listenForInterrupt } from './interrupt.js';

@@ -9,8 +9,8 @@ import {
   towerState,
 } from '@manaus/core';
 import { requireShape } from '@manaus/core/internals';
-import { type Csr, rankOf, toCsr, vertexOf } from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+import { type Csr, rankOf, toCsr, vertexOf } from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
 import { searchFromGoals } from './from-goals.js';
 import { estimateMemory, whereItFits } from './memory.js';
 

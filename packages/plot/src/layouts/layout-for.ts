@@ -6,7 +6,7 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
-import { requirePairs } from '@manaus/graph/internals';
+import { requirePairs } from '@manaus/graph/search';
 import type { Edge, Layout } from './layout.js';
 import { londonLayout } from './london.js';
 import { oxfordStarLayout } from './oxford.js';

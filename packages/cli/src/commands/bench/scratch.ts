@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forget } from '@manaus/lab';
 import {
   claimOf,
   clearTemporary,
+  forget,
   isAlive,
   orUnwritable,
   temporaryName,
-} from '@manaus/lab/internals';
+} from '@manaus/lab/storage';
 import type { Io } from '../../shell/io.js';
 import { killGroup } from '../../shell/leftovers.js';
 

@@ -1,6 +1,6 @@
 import type { HeapGameFamily } from '@manaus/games';
 import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
-import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/internals';
+import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/jobs';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { type HeapGames, subtract as set } from '../../heaps/options.js';
 import { all } from '../../options/kinds.js';

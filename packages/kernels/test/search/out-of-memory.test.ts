@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { compileTower, hanoi, oxford } from '@manaus/core';
+import { isOutOfMemory, isThreadRefused } from '@manaus/core/system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusing } from '../../../core/test/system/refusals.js';
 import { searchTower } from '../../src/index.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
 import { searchLift } from '../../src/lift/lift.js';
 import { PieceBuffer } from '../../src/lift/piece-buffer.js';
-import { isOutOfMemory, isThreadRefused } from '../../src/limits/out-of-memory.js';
-import { refusing } from './refusals.js';
 
 const rules = hanoi(10, { pegs: 4 });
 
@@ -36,26 +36,6 @@ describe('memory of WebAssembly', () => {
     const refused = /^kernels\/search-tower: 10 discs: 2\^20 states would need 4.00 GiB/;
     expect(() => searchTower(rules, { engine: 'wasm', workers: 1 })).toThrow(refused);
   });
-});
-
-test('what V8 says of allocations', () => {
-  const errorOf = (fail: () => unknown) => {
-    try {
-      fail();
-    } catch (error) {
-      return error;
-    }
-  };
-  for (const fail of [
-    () => new ArrayBuffer(2 ** 52),
-    () => new Array(2 ** 32),
-    () => new Uint8Array(2 ** 53),
-    () => 'x'.repeat(2 ** 30),
-  ])
-    expect(isOutOfMemory(errorOf(fail)), String(errorOf(fail))).toBe(true);
-  const recurse = (): number => 1 + recurse();
-  expect(isOutOfMemory(errorOf(recurse))).toBe(false);
-  expect(isOutOfMemory(new Error('Array buffer allocation failed'))).toBe(false);
 });
 
 describe('a thread that is not started', () => {

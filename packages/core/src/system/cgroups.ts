@@ -1,4 +1,3 @@
-import { range } from '@manaus/core';
 import type { ReadFile } from './read-file.js';
 
 /** The files of a version of control groups, and the names of the page cache in its statistics. */
@@ -50,7 +49,7 @@ function roomsOf(read: ReadFile, line: string): number[] {
 
 function roomsAbove(read: ReadFile, version: Version, path: string): number[] {
   const names = path.split('/').filter((name) => name !== '');
-  const folders = range(0, names.length).map((depth) => ['', ...names.slice(0, depth)].join('/'));
+  const folders = ['', ...names].map((_, depth) => ['', ...names.slice(0, depth)].join('/'));
   return version.roots.flatMap((root) =>
     folders.map((folder) => roomIn(read, version, `${root}${folder}`)),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesWithin } from '../../src/limits/available-bytes.js';
+import { bytesWithin } from '../../src/system/available-bytes.js';
 
 const GIB = 2 ** 30;
 const within = (files: Readonly<Record<string, string>>) =>

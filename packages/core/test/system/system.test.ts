@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { availableBytes } from '../../src/limits/available-bytes.js';
-import { limitFiles } from '../../src/limits/limit-files.js';
-import { isOutOfMemory, isThreadRefused } from '../../src/limits/out-of-memory.js';
-import { requireThreadRoom } from '../../src/limits/thread-room.js';
+import { availableBytes } from '../../src/system/available-bytes.js';
+import { limitFiles } from '../../src/system/limit-files.js';
+import { isOutOfMemory, isThreadRefused } from '../../src/system/out-of-memory.js';
+import { requireThreadRoom } from '../../src/system/thread-room.js';
 import { linuxWith, withProcess } from './with-process.js';
 
 const GIB = 2 ** 30;

@@ -6,28 +6,23 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { type Solution, type SolveOptions, solve, solveByBoundary } from '@manaus/lab';
-import { LONGEST_LISTED } from '@manaus/lab/internals';
+import { LONGEST_LISTED, type Solution } from '@manaus/lab/solve';
+import { solve } from '@manaus/lab/towers';
 import type { TowerAlgorithm } from '@manaus/papers';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
+import type { Solved, Solver } from './solver.js';
 
-/** A solution by an algorithm; one run as printed also says where and why it stopped. */
-export interface Solved extends Solution {
-  readonly stopped?: boolean;
-  /** The number of the move at which it stopped, from 1. */
-  readonly at?: number | null;
-  readonly reason?: string | null;
-}
-
-/** An algorithm that `solve` can run: breadth-first search or an algorithm of a work. */
-export type Solver = (rules: TowerRules, from: TowerState, options: SolveOptions) => Solved;
-
-/** The algorithm with an ID, as printed or repaired. The works are loaded only if needed. */
-export async function solverOf(id: string, literal: boolean): Promise<Solver> {
-  if (id === 'bfs' && literal)
-    throw new BadInput('--literal cannot be used with bfs, only with an algorithm of a work');
-  return id === 'bfs' ? solve : solverBy(await algorithmOf(id), literal);
+/** An algorithm of a work as a solver, as printed or repaired. */
+export async function solverBy(id: string, literal: boolean): Promise<Solver> {
+  const algorithm = await algorithmOf(id);
+  return (rules, from, options) => {
+    requireItsTower(algorithm, rules);
+    requireItsStart(algorithm, rules, from);
+    const play = (literal ? algorithm.literal : (algorithm.repaired ?? algorithm.literal))(from);
+    const run = { algorithm: algorithm.id, play, rules, from, options };
+    return literal ? asPrinted(run) : repaired(run);
+  };
 }
 
 async function algorithmOf(id: string): Promise<TowerAlgorithm> {
@@ -38,30 +33,14 @@ async function algorithmOf(id: string): Promise<TowerAlgorithm> {
   throw mustBe('--algorithm', `one of ${known.join(', ')}`, id);
 }
 
-const solverBy =
-  (algorithm: TowerAlgorithm, literal: boolean): Solver =>
-  (rules, from, options) => {
-    requireItsTower(algorithm, rules);
-    requireItsStart(algorithm, rules, from);
-    const play = (literal ? algorithm.literal : (algorithm.repaired ?? algorithm.literal))(from);
-    const run = { algorithm: algorithm.id, play, rules, from, options };
-    return literal ? asPrinted(run) : repaired(run);
-  };
-
 /** A play of an algorithm, and what was asked for. */
 interface Run {
   readonly algorithm: string;
   readonly play: Play;
   readonly rules: TowerRules;
   readonly from: TowerState;
-  readonly options: SolveOptions;
+  readonly options: Parameters<Solver>[2];
 }
-
-/** The solver by the boundary table in a folder. */
-export const byBoundary =
-  (folder: string): Solver =>
-  (rules, from, options) =>
-    solveByBoundary(rules, from, folder, options);
 
 /** Refuses a tower other than that of the algorithm. */
 function requireItsTower(algorithm: TowerAlgorithm, rules: TowerRules): void {
@@ -113,7 +92,7 @@ const played = ({ algorithm, play, rules, from, options }: Run) => ({
   algorithm,
 });
 
-function listed(play: Play, { count }: SolveOptions): Pick<Solution, 'states' | 'steps'> {
+function listed(play: Play, { count }: Run['options']): Pick<Solution, 'states' | 'steps'> {
   if (count) return { states: [], steps: [] };
   requireListable(play);
   return { states: play.states.map(formatLabel), steps: play.moves };
