@@ -52,8 +52,6 @@ const io: Io = {
   out,
   err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
   progress,
-  child: (pid, ended) => say({ kind: 'child', pid, ended }),
-  scratch: (folder) => say({ kind: 'scratch', folder }),
   runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),
   bytes: standardBytes(),

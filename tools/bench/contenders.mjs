@@ -1,91 +1,50 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { BadInput } from '../../errors/bad-input.js';
-import { type ChildOptions, runChild } from './child.js';
-import type { Watcher } from './watcher.js';
-
-const inRoot = (...parts: string[]) =>
-  fileURLToPath(new URL(`../../../../../${parts.join('/')}`, import.meta.url));
-
-/**
- * A program, ours or a peer, that does some work for a number of discs and prints its results as
- * one line of JSON.
- */
-export interface Contender {
-  readonly name: string;
-  /** The command line before the number of discs; `null` if the program is not installed. */
-  readonly command: readonly string[] | null;
-  /** The rest of the command line. */
-  readonly after?: readonly string[];
-  /** The reason why this contender cannot be run. */
-  readonly missing: string | null;
-  /** The working folder. */
-  readonly folder: string;
-  /** The most discs with which it is run. */
-  readonly most?: number;
-}
+import { inRoot, root } from '../run/paths.mjs';
+import { runChild, runOnce } from './programs.mjs';
 
 /** The names of the peers. */
-export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'] as const;
-export type PeerName = (typeof peerNames)[number];
-
-type Command = Contender['command'];
+export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'];
 
 /** The most discs of the peers that take a minute and gigabytes for 14. */
-const SLOW: Readonly<Partial<Record<PeerName, { readonly most: number }>>> = {
+const SLOW = {
   networkx: { most: 13 },
   graphology: { most: 13 },
 };
 
 /**
- * Our own bench, with the arguments before and after the number of discs; without a command if
- * there is no such file.
+ * Our own bench, with the arguments before and after the number of discs.
  */
-export function ours(
-  file: string,
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-  name = 'manaus',
-): Contender {
+export function ours(file, before = [], after = [], name = 'manaus') {
   const bench = inRoot('packages', 'kernels', 'bench', file);
-  const there = existsSync(bench);
   return {
     name,
-    command: there ? [process.execPath, bench, '--once', ...before] : null,
+    command: [process.execPath, bench, '--once', ...before],
     after,
-    missing: there ? null : `no bench ${file}`,
-    folder: inRoot(),
+    missing: null,
+    folder: root,
   };
-}
-
-/** Refuses to run outside a clone of the repository, which holds the benches. */
-export function requireClone(): void {
-  const benches = inRoot('packages', 'kernels', 'bench');
-  if (!existsSync(benches))
-    throw new BadInput(`bench runs only in a clone of the repository (there is no ${benches})`);
 }
 
 /**
  * A peer for the stored graph of Hanoi on three pegs, compiled or found; without a command if it is
  * not installed.
  */
-export async function peer(name: PeerName, watcher: Watcher): Promise<Contender> {
+export async function peer(name, watcher) {
   const found = peerBy(name, await finders[name](watcher));
   return name === 'graphology' ? { ...found, folder: graphologyFolder() } : found;
 }
 
 /** A peer that is run by a command. */
-const peerBy = (name: PeerName, command: Command): Contender => ({
+const peerBy = (name, command) => ({
   name,
   command,
   missing: command === null ? MISSING[name] : null,
-  folder: inRoot(),
+  folder: root,
   ...SLOW[name],
 });
 
 /** The parts that a peer needs and that are missing. */
-const MISSING: Readonly<Record<PeerName, string>> = {
+const MISSING = {
   cpp: 'no g++',
   'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
   igraph: 'no Python with igraph',
@@ -97,11 +56,9 @@ const MISSING: Readonly<Record<PeerName, string>> = {
 /**
  * The folder whose node_modules has graphology: never the current one, whose code may be anybody's.
  */
-const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? inRoot();
+const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? root;
 
-type Finder = (watcher: Watcher) => Promise<Command>;
-
-const finders: Readonly<Record<PeerName, Finder>> = {
+const finders = {
   cpp: (watcher) => compiled('explicit', watcher),
   'igraph-c': igraphCore,
   igraph: () => python('igraph'),
@@ -117,15 +74,10 @@ const RESOLVE =
   "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name, { paths: [process.argv[1]] })";
 
 /** The command of a yardstick in C++, compiled here; `null` without a compiler. */
-const compiled = (source: string, watcher: Watcher): Promise<Command> =>
+const compiled = (source, watcher) =>
   compiledBy('g++', ['-std=c++20', inRoot('tools', 'peers', `${source}.cpp`)], source, watcher);
 
-async function compiledBy(
-  compiler: string,
-  args: readonly string[],
-  name: string,
-  { scratch, onChild }: Watcher,
-): Promise<Command> {
+async function compiledBy(compiler, args, name, { scratch, onChild }) {
   if (scratch === undefined) return null;
   const program = join(scratch, name);
   const flags = ['-O3', '-march=native', ...args, '-o', program];
@@ -136,7 +88,7 @@ async function compiledBy(
 /**
  * The command of the program on igraph's C core, compiled here; `null` without compiler or library.
  */
-async function igraphCore(watcher: Watcher): Promise<Command> {
+async function igraphCore(watcher) {
   const { status, stdout } = await runChild(
     'pkg-config',
     ['--cflags', '--libs', 'igraph'],
@@ -148,24 +100,62 @@ async function igraphCore(watcher: Watcher): Promise<Command> {
 }
 
 /** A yardstick of tools/peers: the same work in C++. */
-export async function yardstick(source: string, watcher: Watcher): Promise<Contender> {
+export async function yardstick(source, watcher) {
   return peerBy('cpp', await compiled(source, watcher));
 }
 
 /** The Pythons: that of MANAUS_PYTHON, of the path, of the system. */
-const pythons = (): string[] =>
+const pythons = () =>
   [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'].filter((name) => name !== undefined);
 
 /** The command of the first Python with a module. */
-async function python(module: string): Promise<Command> {
+async function python(module) {
   for (const name of pythons())
     if (await succeeds(name, ['-c', `import ${module}`]))
       return [name, '-B', inRoot('tools', 'peers', `${module}_explicit.py`)];
   return null;
 }
 
-const succeeds = async (
-  program: string,
-  args: readonly string[],
-  options?: ChildOptions,
-): Promise<boolean> => (await runChild(program, args, options)).status === 0;
+const succeeds = async (program, args, options) =>
+  (await runChild(program, args, options)).status === 0;
+
+/** Each case in words, with its C++ yardstick and the first number of discs of `reach`. */
+export const searchCases = {
+  four: { work: 'all states of Hanoi on 4 pegs', yardstick: 'implicit', from: 13 },
+  three: { work: 'all states of Hanoi on 3 pegs', yardstick: 'lists', from: 16 },
+  oxford: { work: 'all states of Oxford', yardstick: 'lift', from: 7 },
+};
+
+/** The names of our own searches on one thread. */
+export const singleThread = { ts: 'TypeScript, 1 thread', wasm: 'WebAssembly, 1 thread' };
+
+/**
+ * The programs for a tower: ours by default, ours on one thread per back end, the same algorithm in
+ * C++.
+ */
+export async function searchContenders(name, withCpp, watcher) {
+  const engines = ['ts', 'wasm'].map((engine) =>
+    ours('implicit.mjs', [name], ['auto', engine, '1'], singleThread[engine]),
+  );
+  const cpp = withCpp ? [await yardstick(searchCases[name].yardstick, watcher)] : [];
+  return [
+    ours('implicit.mjs', [name]),
+    ...(await Promise.all(engines.map((each) => checked(each, watcher)))),
+    ...cpp,
+  ];
+}
+
+/** The contender, without a command if it fails on a few discs. */
+async function checked(contender, watcher) {
+  if (contender.command === null || (await canRun(contender, watcher))) return contender;
+  return { ...contender, command: null, missing: 'not for this tower' };
+}
+
+async function canRun(contender, { onChild }) {
+  try {
+    await runOnce(contender, 6, 60, onChild);
+    return true;
+  } catch {
+    return false;
+  }
+}

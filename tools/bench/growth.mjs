@@ -1,23 +1,8 @@
-import type { Comparison, Results } from './types.js';
-
-/** A line of a figure. */
-interface Grown {
-  readonly name: string;
-  readonly times: readonly (readonly [states: number, seconds: number])[];
-  readonly exponent: number | null;
-}
-
-/** A part of the figure. */
-interface Panel {
-  readonly title: string;
-  readonly lines: readonly Grown[];
-}
-
 /**
  * A figure of the times over the number of states on log axes, one panel per part, with the fitted
  * exponents in the legends.
  */
-export async function growthSvg(parts: Results): Promise<string> {
+export async function growthSvg(parts) {
   const { lineFigure, smallMultiples, toSvg } = await import('@manaus/plot');
   const figures = panelsOf(parts)
     .map(onLogAxes)
@@ -31,25 +16,25 @@ export async function growthSvg(parts: Results): Promise<string> {
   );
 }
 
-const panelsOf = ({ reach, diameter, ...rest }: Results): Panel[] => [
+const panelsOf = ({ reach, diameter, ...rest }) => [
   ...comparedIn(rest).map(({ work, results }) => ({ title: work, lines: results })),
   ...panelOf('all states, as far as they go', reach),
   ...panelOf('exact diameters', diameter),
 ];
 
-const comparedIn = ({ explicit, implicit, ...rest }: Results): Comparison[] =>
+const comparedIn = ({ explicit, implicit, ...rest }) =>
   [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
     (part) => part !== undefined,
   );
 
-const panelOf = (title: string, lines: Readonly<Record<string, Grown>> | undefined): Panel[] =>
+const panelOf = (title, lines) =>
   lines === undefined ? [] : [{ title, lines: Object.values(lines) }];
 
 /**
  * A panel as a figure of lines; log axes have no place for 0, a time below the resolution of the
  * clock.
  */
-const onLogAxes = ({ title, lines }: Panel) => ({
+const onLogAxes = ({ title, lines }) => ({
   title,
   xLabel: 'states',
   yLabel: 'seconds',
@@ -60,6 +45,6 @@ const onLogAxes = ({ title, lines }: Panel) => ({
       name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`,
       points: times,
     })),
-  xScale: 'log' as const,
-  yScale: 'log' as const,
+  xScale: 'log',
+  yScale: 'log',
 });

@@ -1,43 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import type { Io } from '../../shell/io.js';
-import { killGroup } from '../../shell/leftovers.js';
+import { spawn } from 'node:child_process';
 
-/** The end of a process. */
-export interface Ended {
-  /** The exit code; `null` if it was killed, or never began. */
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  /** True if it took too long. */
-  readonly late: boolean;
+/** Runs a contender once in a separate process; `null` if it takes longer than `most` seconds. */
+export async function runOnce({ name, command, after = [], folder }, discs, most, onChild) {
+  const [program, ...args] = command ?? [];
+  const options = { folder, most, onChild };
+  const ended = await runChild(program, [...args, String(discs), ...after], options);
+  return ended.late ? null : runIn(ended, name);
 }
 
-/** The surroundings of a process. */
-export interface ChildOptions {
-  readonly folder?: string | undefined;
-  readonly env?: Readonly<Record<string, string>>;
-  /** The seconds after which it is killed; unlimited by default. */
-  readonly most?: number;
-  /** Called at its beginning and at its end. */
-  readonly onChild?: Io['child'];
+/** The run that a program reported; throws if it failed. */
+function runIn(ended, name) {
+  if (ended.status !== 0) throw new Error(`${name}: ${reasonIn(ended)}`);
+  const run = JSON.parse(ended.stdout);
+  return { order: run.states, ...run };
+}
+
+/** The line of the error, else the last one. */
+function reasonIn({ status, stderr }) {
+  const lines = stderr.trim().split('\n');
+  const error = lines.find((line) => /^\w*Error\b/.test(line));
+  return error || lines.at(-1) || `it ended with ${status ?? 'a signal'}`;
 }
 
 /**
  * Runs a program to its end, in a separate process group: what it starts, as a compiler does, is
  * killed with it.
  */
-export function runChild(
-  program: string,
-  args: readonly string[],
-  { folder, env, most, onChild }: ChildOptions = {},
-): Promise<Ended> {
+export function runChild(program, args, { folder, env, most, onChild } = {}) {
   const child = started(program, args, folder, env);
   const { pid } = child;
   if (pid !== undefined) onChild?.(pid, false);
   const isLate = killedAfter(child, most);
   const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
   return new Promise((resolve) => {
-    const end = (status: number | null, problem = '') => {
+    const end = (status, problem = '') => {
       if (pid !== undefined) onChild?.(pid, true);
       resolve({ status, stdout: stdout(), stderr: stderr() || problem, late: isLate() });
     };
@@ -47,7 +43,7 @@ export function runChild(
 }
 
 /** Kills a process after some seconds; the function, called at its end, says whether it was. */
-function killedAfter({ pid }: ChildProcess, most: number | undefined): () => boolean {
+function killedAfter({ pid }, most) {
   let late = false;
   const kill = () => {
     late = true;
@@ -61,12 +57,7 @@ function killedAfter({ pid }: ChildProcess, most: number | undefined): () => boo
 }
 
 /** A process in a separate group, whose output can be read. */
-const started = (
-  program: string,
-  args: readonly string[],
-  folder: string | undefined,
-  env: ChildOptions['env'],
-) =>
+const started = (program, args, folder, env) =>
   spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -75,10 +66,17 @@ const started = (
   });
 
 /** Collects what a stream gives; the function returns it. */
-function textOf(stream: NodeJS.ReadableStream): () => string {
+function textOf(stream) {
   let text = '';
   stream.setEncoding('utf8').on('data', (piece) => {
     text += piece;
   });
   return () => text;
+}
+
+/** Kills a process and what it started; one that has already ended is fine. */
+export function killGroup(pid) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {}
 }

@@ -1,27 +1,18 @@
-import { type SearchCase, singleThread } from './cases.js';
-import type { Measured } from './measure.js';
-import type { Reach } from './reach.js';
-import type { Comparison, DiameterCase, Results, Target } from './types.js';
+import { singleThread } from './contenders.mjs';
 
 /** The numbers of discs to reach within a minute and to aim for; no more are tried. */
-export const minuteDiscs: Readonly<Record<SearchCase, readonly [number, number]>> = {
+export const minuteDiscs = {
   four: [17, 18],
   three: [20, 21],
   oxford: [10, 11],
 };
 
 /** The numbers of discs whose diameter is to be found within five minutes, and to aim for. */
-export const diameterDiscs: Readonly<Record<DiameterCase, readonly [number, number]>> = {
+export const diameterDiscs = {
   oxford: [9, 10],
   london: [9, 10],
   four: [9, 12],
 };
-
-/** A part of the bench, if it was measured. */
-type Part = Comparison | undefined;
-
-/** A measured value with its number of discs; `null` if it was not measured. */
-type Found = readonly [measured: number, discs: number | null] | null;
 
 /**
  * The table of targets with the measured values.
@@ -31,7 +22,7 @@ type Found = readonly [measured: number, discs: number | null] | null;
  * targetsOf({}).every(({ verdict }) => verdict === null); // => true
  * ```
  */
-export const targetsOf = (results: Results): Target[] => [
+export const targetsOf = (results) => [
   ...storedTargets(results),
   ...singleThreadTargets(results),
   ...classesTargets(results),
@@ -41,7 +32,7 @@ export const targetsOf = (results: Results): Target[] => [
 ];
 
 /** The other programs on a stored graph: how many times as fast ours is to be, and to aim for. */
-const peers: readonly (readonly [name: string, title: string, target: number, goFor: number])[] = [
+const peers = [
   ['igraph-c', "igraph's C core", 4, 6],
   ['igraph', 'python-igraph', 20, 40],
   ['networkx', 'networkx', 90, 150],
@@ -49,7 +40,7 @@ const peers: readonly (readonly [name: string, title: string, target: number, go
 ];
 
 /** The time and the memory of a stored graph. */
-function storedTargets({ explicit }: Results): Target[] {
+function storedTargets({ explicit }) {
   const work = 'stored graph of Hanoi: build, degrees, components, distances';
   const arrays = 'memory of the stored graph, with all that the work finds, in arrays';
   const process = 'the same, the whole process at its peak';
@@ -67,7 +58,7 @@ function storedTargets({ explicit }: Results): Target[] {
 }
 
 /** The time of a search on one thread, per back end. */
-function singleThreadTargets({ implicit }: Results): Target[] {
+function singleThreadTargets({ implicit }) {
   const work = 'all states of Hanoi on 4 pegs, TypeScript on 1 thread, against C++';
   const [ts, wasm] = [singleThread.ts, singleThread.wasm].map((name) =>
     slower(implicit?.four, name, 'cpp'),
@@ -79,7 +70,7 @@ function singleThreadTargets({ implicit }: Results): Target[] {
 }
 
 /** The time and the memory of a search one class at a time. */
-function classesTargets({ classes }: Results): Target[] {
+function classesTargets({ classes }) {
   const work = 'all states of Hanoi on 4 pegs, one class at a time, against bit planes';
   const peak = 'memory of the same, the whole process at its peak';
   const time = slower(classes, 'classes', 'planes');
@@ -94,11 +85,11 @@ const titles = {
   three: 'Hanoi on 3 pegs',
   oxford: 'Oxford',
   london: 'London',
-} as const;
+};
 
 /** The numbers of discs whose states are all found within a minute, or within 20 GiB. */
-const reachTargets = ({ reach, memory }: Results): Target[] => [
-  ...(['four', 'three', 'oxford'] as const).map((name) => {
+const reachTargets = ({ reach, memory }) => [
+  ...['four', 'three', 'oxford'].map((name) => {
     const work = `all states of ${titles[name]} within a minute`;
     return row(`reach-${name}`, work, 'discs', minuteDiscs[name], far(reach?.[name]));
   }),
@@ -106,75 +97,69 @@ const reachTargets = ({ reach, memory }: Results): Target[] => [
 ];
 
 /** The numbers of discs whose diameter is found within five minutes. */
-const diameterTargets = ({ diameter }: Results): Target[] =>
-  (['oxford', 'london', 'four'] as const).map((name) => {
+const diameterTargets = ({ diameter }) =>
+  ['oxford', 'london', 'four'].map((name) => {
     const work = `exact diameter of ${titles[name]} within 5 minutes`;
     return row(`diameter-${name}`, work, 'discs', diameterDiscs[name], far(diameter?.[name]));
   });
 
 /** The rate of the check of an algorithm from all starts. */
-function allStartsTarget(results: Results): Target {
+function allStartsTarget(results) {
   const work = 'an algorithm checked from all starts';
   const found = rateOf(results['all-starts']);
   return row('all-starts', work, 'states per second', [1e8, null], found);
 }
 
-function row(
-  id: string,
-  work: string,
-  unit: Target['unit'],
-  [target, goFor]: readonly [number, number | null],
-  found: Found,
-): Target {
+function row(id, work, unit, [target, goFor], found) {
   const [measured, discs] = found ?? [null, null];
   const verdict = measured === null ? null : judged(measured, unit, target, goFor);
   return { id, work, unit, target, goFor, measured, discs, verdict };
 }
 
-function judged(measured: number, unit: Target['unit'], target: number, goFor: number | null) {
+function judged(measured, unit, target, goFor) {
   if (goFor !== null && meets(measured, unit, goFor)) return 'beyond';
   return meets(measured, unit, target) ? 'reached' : 'missed';
 }
 
 /** The units of which less is better. */
-const COSTS: readonly Target['unit'][] = ['times as long', 'bytes per state', 'MB'];
+const COSTS = ['times as long', 'bytes per state', 'MB'];
 
-const meets = (measured: number, unit: Target['unit'], bound: number): boolean =>
+const meets = (measured, unit, bound) =>
   COSTS.includes(unit) ? measured <= bound : measured >= bound;
 
 /** The time of one program relative to another, at the largest size of both. */
-function slower(part: Part, name: string, than: string): Found {
+function slower(part, name, than) {
   const found = [name, than].map((wanted) => part?.results.find((each) => each.name === wanted));
   const discs = Math.min(...found.map((result) => result?.discs ?? 0));
   const [mine, theirs] = found.map((result) => secondsAt(part, result, discs));
   return mine === null || theirs === null || theirs === 0 ? null : [mine / theirs, discs];
 }
 
-const secondsAt = (part: Part, result: Measured | undefined, discs: number): number | null =>
+const secondsAt = (part, result, discs) =>
   result?.times[part?.sizes.indexOf(discs) ?? -1]?.[1] ?? null;
 
 /** The bytes per state in arrays, rounded up to a tenth: a graph has one entry more than states. */
-function arraysOf(part: Part): Found {
+function arraysOf(part) {
   const { bytes = null, discs = null } = part?.results[0] ?? {};
   return bytes === null ? null : [Math.ceil(bytes * 10) / 10, discs];
 }
 
-function peakOf(part: Part): Found {
+function peakOf(part) {
   const { peak = null, discs = null } = part?.results[0] ?? {};
   return peak === null ? null : [peak, discs];
 }
 
-function megabytesOf(part: Part): Found {
+function megabytesOf(part) {
   const [states] = part?.results[0].times[0] ?? [0];
   const found = peakOf(part);
   return states === 0 || found === null ? null : [Math.ceil((found[0] * states) / 1e6), found[1]];
 }
 
-function far(reach: Reach | undefined): Found {
+function far(reach) {
   return reach === undefined || reach.discs === null ? null : [reach.discs, reach.discs];
 }
 
-function rateOf(part: Part): Found {
+function rateOf(part) {
   const { times = [], discs = null } = part?.results[0] ?? {};
   const [states, seconds] = times.at(-1) ?? [0, 0];
   return seconds === 0 ? null : [states / seconds, discs];
