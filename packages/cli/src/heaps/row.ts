@@ -1,7 +1,7 @@
 import { isInputError } from '@manaus/core';
 import type { Convention, HeapGameFamily, HeapParameters, HeapPlay } from '@manaus/games';
 import { type GrundyRow, grundyRow } from '@manaus/games/internals';
-import { BadInput } from '../errors/bad-input.js';
+import { badInput } from '../errors/refusal.js';
 
 /** A game with the first parameters of a page. */
 export function firstPlay(game: HeapGameFamily, convention: Convention = 'normal'): HeapPlay {
@@ -12,7 +12,7 @@ export function firstPlay(game: HeapGameFamily, convention: Convention = 'normal
 /** Grundy values and outcomes of the heaps 0 to `upto` of a game. */
 export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): GrundyRow {
   const row = grundyRow(game.play(parameters, 'normal'), upto);
-  if (row === null) throw new BadInput(`the heaps of ${game.name} have no Grundy values`);
+  if (row === null) throw badInput(`the heaps of ${game.name} have no Grundy values`);
   return row;
 }
 

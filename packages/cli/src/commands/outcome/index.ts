@@ -1,6 +1,6 @@
 import { answerPosition, type HeapPlay, heapGames, type PositionAnswer } from '@manaus/games';
 import { lookedFor, type PeriodSearch } from '@manaus/games/internals';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import {
   gameName,
   gameNamed,
@@ -99,7 +99,7 @@ const largestIn = ({ notation }: HeapPlay, position: string): number =>
 function requireFew(moves: readonly string[], most: number): void {
   if (moves.length <= most) return;
   const bound = `${most}${most < MOST_MOVES ? `, ${MOST_CHARACTERS} characters,` : ''}`;
-  throw new BadInput(
+  throw badInput(
     `winning moves must be at most ${bound} to be listed (the position is N and has more; --first gives one)`,
   );
 }
