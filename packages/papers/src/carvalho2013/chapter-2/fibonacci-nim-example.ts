@@ -1,5 +1,5 @@
 import { type FibonacciPosition, fibonacciNim, zeckendorf } from '@manaus/games';
-import { cellsOf, compared, range, type TableItem } from '../../check/index.js';
+import { type Checks, cellsOf, compared, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { fibonacciNimMoves, fibonacciUpTo, zeckendorfIndices } from '../evidence/nim-strategies.js';
 import { type Computed, playerOf, playTable } from '../evidence/printed-play.js';
@@ -90,14 +90,8 @@ const table = playTable(
 );
 
 export default {
-  id,
-  statement: {
-    en: 'Fibonacci Nim from 20, A first: the nine printed moves are legal and lead to the printed positions; the representations by Fibonacci numbers, their indices (f_1 = 1, f_2 = 2) and the largest numbers that may be taken are as printed; A always moves by the strategy and takes the last block.',
-    pt: 'Nim de Fibonacci a partir de 20, com A começando: as nove jogadas impressas são legais e levam às posições impressas; as representações por números de Fibonacci, seus índices (f_1 = 1, f_2 = 2) e os maiores números que podem ser retirados são os impressos; A joga sempre pela estratégia e retira o último bloco.',
+  'fibonacci-nim-example': {
+    cells: () => cellsOf(table),
+    check: () => compared(table),
   },
-  uses: ['carvalho2013/fibonacci-nim-strategy'],
-  recorded: 'holds',
-  columns: ['move', 'what'],
-  cells: () => cellsOf(table),
-  check: () => compared(table),
-} satisfies TableItem;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { type Heaps, moore, nim } from '@manaus/games';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { positionsUpTo } from '../evidence/heap-positions.js';
 
 /** Positions up to the order of their heaps and without empty ones, each once. */
@@ -36,12 +36,5 @@ const movesOfNim = (most: number) =>
   });
 
 export default {
-  id: 'carvalho2013/section-2.9/moore-1-is-nim',
-  statement: {
-    en: "Moore's Nim_k with k = 1 has the moves of Nim, from every position.",
-    pt: 'O Nim_k de Moore com k = 1 tem as jogadas do Nim, a partir de qualquer posição.',
-  },
-  uses: ['carvalho2013/theorem-2.9.1-moore'],
-  recorded: 'holds-in-range',
-  check: (effort) => movesOfNim(effort === 'quick' ? 12 : 18),
-} satisfies Item;
+  'section-2.9/moore-1-is-nim': (effort) => movesOfNim(effort === 'quick' ? 12 : 18),
+} satisfies Checks;
