@@ -151,7 +151,7 @@ test('at most so many positions are looked at', () => {
 test('misère twice is the game again, also by name', () => {
   expect(misere(misere(nim()))).toMatchObject({ name: 'Nim', convention: 'normal' });
   expect(() => disjunctiveSum(nim(), misere(nim()))).toThrow(
-    'core/sum: games must be of one convention',
+    'games/sum: games must be of one convention',
   );
 });
 
@@ -161,23 +161,23 @@ describe('bad input is named', () => {
     (set) => {
       expect(() => subtraction(set)).toThrow(InputError);
       expect(() => subtraction(set)).toThrow(
-        'core/subtraction: S must be at least one integer from 1 to 2^53 - 1, each once',
+        'games/subtraction: S must be at least one integer from 1 to 2^53 - 1, each once',
       );
     },
   );
   test.each(['', 'x', '-1', '3,,5', '3;5', '1.5', '1e3', '9007199254740992'])('heaps %j', (text) =>
-    expect(() => nim().notation.parse(text)).toThrow('core/heaps: position must be'),
+    expect(() => nim().notation.parse(text)).toThrow('games/heaps: position must be'),
   );
   test.each(['', '3:', ':3', '-3', '3:4:5', '1e3', '9007199254740992'])('Fibonacci %j', (text) =>
     expect(() => fibonacciNim().notation.parse(text)).toThrow(InputError),
   );
   test.each([0, -1, 1.5, Number.NaN])('k = %j', (k) =>
-    expect(() => moore(k)).toThrow('core/moore: k must be an integer >= 1'),
+    expect(() => moore(k)).toThrow('games/moore: k must be an integer >= 1'),
   );
   test('S_i', () => {
     expect(() => subtractionWithout(1, 1)).toThrow(InputError);
     expect(() => subtractionWithout(5, 6)).toThrow(
-      'core/subtraction-without: i must be an integer from 1 to 5 (got 6)',
+      'games/subtraction-without: i must be an integer from 1 to 5 (got 6)',
     );
     expect(() => nim21(0)).toThrow(InputError);
   });

@@ -56,16 +56,16 @@ export const replaced = (heaps: Heaps, place: number, left: Remains): Heaps => [
 
 /** Labels of heaps: whole numbers separated by commas. */
 export const heapNotation = {
-  format: (heaps: Heaps) => requireHeaps('core/heaps', heaps, 'position').join(','),
+  format: (heaps: Heaps) => requireHeaps('games/heaps', heaps, 'position').join(','),
   parse: parseHeaps,
 };
 
 /** Heap by heap: one expression for all of them would overflow its stack on long texts. */
 function parseHeaps(text: string): Heaps {
-  const parts = requireKind('core/heaps', 'position', 'text', text).split(',');
+  const parts = requireKind('games/heaps', 'position', 'text', text).split(',');
   const heaps = parts.map(Number);
   if (parts.every(isNumeral) && heaps.every(Number.isSafeInteger)) return heaps;
-  throw new InputError('core/heaps', 'position', 'heaps', { got: text });
+  throw new InputError('games/heaps', 'position', 'heaps', { got: text });
 }
 
 const isNumeral = (part: string): boolean => /^\s*\d+\s*$/.test(part);

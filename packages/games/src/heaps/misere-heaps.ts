@@ -102,7 +102,7 @@ const positionsBelow = (heaps: Heaps): number =>
 function requireFew(rule: TakingRule, heaps: Heaps): (readonly number[])[] {
   const got = optionsBelow(rule, heaps);
   if (got > MOST_OPTIONS)
-    throw new InputError('graph/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
+    throw new InputError('games/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
   return range(0, Math.max(0, ...heaps)).map((heap) => rule.options(heap));
 }
 

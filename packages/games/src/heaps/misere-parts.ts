@@ -42,5 +42,5 @@ const live = (rule: UnnamedRule, heaps: Heaps): Heaps =>
 function requireFew(heaps: Heaps): Heaps {
   const got = objectsIn(heaps);
   if (got <= MOST_OBJECTS) return heaps;
-  throw new InputError('core/misere-parts', 'heaps', 'misereObjects', { most: MOST_OBJECTS, got });
+  throw new InputError('games/misere-parts', 'heaps', 'misereObjects', { most: MOST_OBJECTS, got });
 }

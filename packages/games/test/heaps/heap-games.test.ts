@@ -25,7 +25,7 @@ test('a label of five million heaps is read, and one with a stray character in i
   const { notation } = games.nim();
   const label = '1,'.repeat(5_000_000);
   expect(notation.parse(`${label}1`)).toHaveLength(5_000_001);
-  expect(() => notation.parse(`${label}x`)).toThrow(/^core\/heaps: /);
+  expect(() => notation.parse(`${label}x`)).toThrow(/^games\/heaps: /);
 });
 
 describe.each(heapGames)('$name', (family) => {

@@ -166,9 +166,9 @@ describe('limits', () => {
   test('a table that would grow too large is refused beforehand', () => {
     const strategy = subtractionStrategy([1, 2], 'misere');
     expect(() => strategy.outcome([10 ** 6, 10 ** 6])).toThrow(
-      /graph\/misere-heaps: heaps must be few enough .* \(got 1000002000001\)/,
+      /games\/misere-heaps: heaps must be few enough .* \(got 1000002000001\)/,
     );
-    expect(() => halvingStrategy('misere').outcome([10 ** 15, 1])).toThrow('graph/misere-heaps');
+    expect(() => halvingStrategy('misere').outcome([10 ** 15, 1])).toThrow('games/misere-heaps');
   });
   test('k of Moore', () =>
     expect(() => mooreStrategy(0, 'normal')).toThrow(

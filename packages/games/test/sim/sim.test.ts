@@ -24,13 +24,13 @@ describe('Sim', () => {
     '"%s" is no position',
     (text) => {
       expect(() => game.notation.parse(text)).toThrow(
-        'core/sim: position must be red and blue segments as 12,34/13',
+        'games/sim: position must be red and blue segments as 12,34/13',
       );
     },
   );
 
   test('fewer points might end without a triangle, more do not fit', () => {
-    expect(() => sim(5)).toThrow('core/sim: points must be an integer from 6 to 8 (got 5)');
+    expect(() => sim(5)).toThrow('games/sim: points must be an integer from 6 to 8 (got 5)');
     expect(() => sim(9)).toThrow('got 9');
   });
 });

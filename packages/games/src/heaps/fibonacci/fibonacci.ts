@@ -64,10 +64,10 @@ export const afterTaking = (heap: number, taken: number): FibonacciPosition => (
 
 function parsePosition(text: string): FibonacciPosition {
   const [, heap, limit] =
-    /^\s*(\d+)(?::(\d+))?\s*$/.exec(requireKind('core/fibonacci-nim', 'position', 'text', text)) ??
+    /^\s*(\d+)(?::(\d+))?\s*$/.exec(requireKind('games/fibonacci-nim', 'position', 'text', text)) ??
     [];
   const position = { heap: Number(heap), limit: Number(limit ?? Math.max(0, Number(heap) - 1)) };
   // Without a match the heap is not a number.
   if (Object.values(position).every(Number.isSafeInteger)) return position;
-  throw new InputError('core/fibonacci-nim', 'position', 'heapOrLimit', { got: text });
+  throw new InputError('games/fibonacci-nim', 'position', 'heapOrLimit', { got: text });
 }

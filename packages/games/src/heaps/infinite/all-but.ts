@@ -13,7 +13,7 @@ import { requireSubtractionSet } from '../subtraction/subtraction.js';
  * ```
  */
 export function allBut(forbidden: readonly number[]): RuleGame<number> {
-  const set = requireSubtractionSet('core/all-but', forbidden);
+  const set = requireSubtractionSet('games/all-but', forbidden);
   return gameOf({
     name: `all but {${set.join(', ')}}`,
     options: (heap) =>
@@ -40,8 +40,8 @@ const MOST_COUNTED = 10_000_000;
  * ```
  */
 export function allButGrundyValues(forbidden: readonly number[], upto: number): Uint32Array {
-  const set = requireSubtractionSet('core/all-but', forbidden);
-  requireInteger('core/all-but-values', 'heaps', upto, 0, MOST_COUNTED);
+  const set = requireSubtractionSet('games/all-but', forbidden);
+  requireInteger('games/all-but-values', 'heaps', upto, 0, MOST_COUNTED);
   const values = new Uint32Array(upto + 1);
   const heapsOf = new Uint32Array(upto + 2);
   let largest = -1;

@@ -46,6 +46,6 @@ export const takeFrom = ({ name, members }: InfiniteSet): RuleGame<number> =>
 
 /** The Grundy values of the heaps 0 to `upto`. Throws an `InputError` beyond what is counted. */
 export function takeFromValues({ members, mostCounted }: InfiniteSet, upto: number): ValueArray {
-  requireInteger('core/take-from', 'heaps', upto, 0, mostCounted);
+  requireInteger('games/take-from', 'heaps', upto, 0, mostCounted);
   return countedValues(members(upto), upto);
 }

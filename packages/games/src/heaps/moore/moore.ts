@@ -13,7 +13,7 @@ import { type Heaps, heapNotation, objectsIn, replaced } from '../heap-game.js';
  * ```
  */
 export function moore(k: number): Game<Heaps> {
-  requireInteger('core/moore', 'k', k, 1);
+  requireInteger('games/moore', 'k', k, 1);
   return {
     name: `Moore's Nim_${k}`,
     convention: 'normal',

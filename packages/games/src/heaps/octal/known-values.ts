@@ -69,10 +69,10 @@ function verifiedOnce(): (found: OctalCertificate | null) => OctalCertificate | 
 /** The value of a heap beyond those that are counted. */
 function farValue(rule: BreakingRule, heap: number, period: KnownOctal['period']): number {
   // The moves of a heap could not be listed.
-  if (mostParts(rule) > 2) requireInteger('core/octal-value', 'heaps', heap, 0, mostCounted(rule));
+  if (mostParts(rule) > 2) requireInteger('games/octal-value', 'heaps', heap, 0, mostCounted(rule));
   const known = period(mostCounted(rule));
   if (known === null)
-    throw new InputError('core/octal-value', 'heaps', 'noCodePeriod', {
+    throw new InputError('games/octal-value', 'heaps', 'noCodePeriod', {
       code: rule.code,
       got: heap,
     });

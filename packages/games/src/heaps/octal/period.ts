@@ -55,7 +55,7 @@ export function certificateIn(
 
 /** The values to `upto`, or to where they prove a period. */
 export function valuesToPeriod(rule: BreakingRule, upto: number): CountedValues {
-  requireInteger('core/octal-values', 'upto', upto, 0, mostCounted(rule));
+  requireInteger('games/octal-values', 'upto', upto, 0, mostCounted(rule));
   return mostParts(rule) > 2
     ? { values: tripleValues(rule, upto), count: upto + 1 }
     : sparseValues(rule, upto, (...known) => provedRepetition(rule, ...known) !== null);

@@ -40,7 +40,7 @@ export const subtractionFamily: HeapGameFamily = {
   },
   game: ({ set }) => subtraction(membersOf(set)),
   play: ({ set }, convention) =>
-    subtractionPlay(requireSubtractionSet('core/subtraction', membersOf(set)), convention),
+    subtractionPlay(requireSubtractionSet('games/subtraction', membersOf(set)), convention),
 };
 
 const membersOf = (set: HeapParameterValue | undefined): readonly number[] =>

@@ -13,7 +13,7 @@ import { gameOf, type RuleGame } from '../heap-game.js';
  * ```
  */
 export function subtraction(set: readonly number[]): RuleGame<number> {
-  const sorted = requireSubtractionSet('core/subtraction', set);
+  const sorted = requireSubtractionSet('games/subtraction', set);
   return gameOf({
     name: `subtraction {${sorted.join(', ')}}`,
     options: leftBy(sorted),
@@ -50,12 +50,12 @@ export function nim21(most = 3): RuleGame<number> {
  * ```
  */
 export function subtractionWithout(most: number, left: number): RuleGame<number> {
-  requireInteger('core/subtraction-without', 'i', left, 1, most);
+  requireInteger('games/subtraction-without', 'i', left, 1, most);
   return subtraction(allBut(most, left));
 }
 
 function allBut(most: number, left: number | null): number[] {
-  requireInteger('core/subtraction', 'M', most, 1, 2 ** 20);
+  requireInteger('games/subtraction', 'M', most, 1, 2 ** 20);
   return range(1, most).filter((taken) => taken !== left);
 }
 
@@ -65,7 +65,7 @@ function allBut(most: number, left: number | null): number[] {
  *
  * @example
  * ```ts
- * requireSubtractionSet('core/subtraction', [5, 2, 3]); // => [2, 3, 5]
+ * requireSubtractionSet('games/subtraction', [5, 2, 3]); // => [2, 3, 5]
  * ```
  */
 export function requireSubtractionSet(place: string, set: readonly number[]): readonly number[] {

@@ -13,6 +13,6 @@ test('a heap alone is the start: one less than all may be taken', () => {
 test.each(['', 'x', '5:', ':5', '5,2', '9007199254740993', '5:9007199254740993'])(
   '"%s" is no position',
   (text) => {
-    expect(() => notation.parse(text)).toThrow('core/fibonacci-nim: position');
+    expect(() => notation.parse(text)).toThrow('games/fibonacci-nim: position');
   },
 );

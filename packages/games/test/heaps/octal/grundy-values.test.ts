@@ -117,7 +117,7 @@ describe('bad input', () => {
     '0.77.',
     `0.${'1'.repeat(65)}`,
   ])('"%s" is no code', (code) =>
-    expect(() => octal(code)).toThrow('core/octal: code must be a code such as 0.77'),
+    expect(() => octal(code)).toThrow('games/octal: code must be a code such as 0.77'),
   );
   test.each([
     ['.77', '0.77'],

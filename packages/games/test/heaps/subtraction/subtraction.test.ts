@@ -4,7 +4,7 @@ import { subtraction } from '../../../src/index.js';
 test.each([[[]], [[0]], [[1, 0]], [[-1, 2]], [[1.5]], [[2, 2]], [[2 ** 53]]])(
   '%j is no set of a subtraction game',
   (set) => {
-    expect(() => subtraction(set)).toThrow('core/subtraction: S');
+    expect(() => subtraction(set)).toThrow('games/subtraction: S');
   },
 );
 
