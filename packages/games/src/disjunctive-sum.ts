@@ -12,7 +12,7 @@ import { requireGame } from './requirements.js';
  *
  * @example
  * ```ts
- * const game = disjunctiveSum(nim(), halving());
+ * const game = disjunctiveSum(heapGame('nim'), heapGame('halving'));
  * game.options([[1], [3]]); // => [[[0], [3]], [[1], [2]]]
  * game.notation.format([[1], [3]]); // => '(1)+(3)'
  * ```

@@ -7,12 +7,14 @@ import { requireGame } from './requirements.js';
  *
  * @example
  * ```ts
- * misere(nim()).convention; // => 'misere'
- * misere(misere(nim())).convention; // => 'normal'
+ * misere(sim()).convention; // => 'normal'
+ * misere(misere(sim())).convention; // => 'misere'
  * ```
  */
 export function misere<Position>(game: Game<Position>): Game<Position> {
   requireGame('games/misere', game);
+  // A heap game answers otherwise, too.
+  if ('misere' in game) return game.misere as Game<Position>;
   const reversed = game.convention === 'normal';
   return {
     ...game,

@@ -1,24 +1,31 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { doubledValues, type HeapValue } from '../grundy-values.js';
-import { valueAt } from '../outcome-period.js';
+import type { HeapValues } from '../definition.js';
+import { doubledValues } from '../grundy-values.js';
+import { repeat, valueAt } from '../period.js';
 import { type BreakingRule, mostParts } from './code.js';
-import { valuesIn } from './grundy-values.js';
-import { certificateIn, mostCounted, type OctalCertificate, valuesToPeriod } from './period.js';
+import {
+  certificateIn,
+  mostCounted,
+  type OctalCertificate,
+  provedRepetition,
+  valuesToPeriod,
+} from './period.js';
 import type { CountedValues } from './sparse-values.js';
 import { verifyOctalPeriod } from './verify-period.js';
 
 /** The Grundy values of single heaps, and their period where one is proved. */
-export interface KnownOctal {
-  readonly value: HeapValue;
-  /** The values of the heaps 0 to `upto`. */
-  values(upto: number): Uint32Array;
+export interface KnownOctal extends HeapValues {
+  /**
+   * The values of the heaps 0 to `upto`: counted heap by heap, by the sparse-space method where a
+   * move leaves at most two heaps, until a period is proved; from there on copied. At most 10^7
+   * heaps, 1000 where a move may leave three.
+   */
+  to(upto: number): Uint32Array;
   /**
    * A period that was found and verified among the heaps to `upto`, or to 16,384 where that is
    * more.
    */
-  period(upto?: number): OctalCertificate | null;
-  /** The number of heaps, from 0 on, among which `period(upto)` looks. */
-  looked(upto?: number): number;
+  period(upto: number): OctalCertificate | null;
 }
 
 /** A period is looked for at least as far. */
@@ -34,12 +41,12 @@ export function knownOctal(rule: BreakingRule): KnownOctal {
   const most = mostCounted(rule);
   const [counted, proved] = [countedOnce(rule), verifiedOnce()];
   const values = (upto: number) => valuesIn(rule, counted(upto), upto);
-  const lookedTo = (upto = 0) => Math.min(most, Math.max(upto, LEAST_LOOKED));
-  const period = (upto?: number) =>
+  const lookedTo = (upto: number) => Math.min(most, Math.max(upto, LEAST_LOOKED));
+  const period = (upto: number) =>
     rule.unequal ? null : proved(certificateIn(rule, counted(lookedTo(upto))));
   const near = doubledValues(most, values);
   return {
-    values,
+    to: values,
     period,
     looked: (upto) => (rule.unequal ? 0 : lookedTo(upto) + 1),
     value: (heap) => (heap > most ? farValue(rule, heap, period) : near(heap)),
@@ -77,4 +84,18 @@ function farValue(rule: BreakingRule, heap: number, period: KnownOctal['period']
       got: heap,
     });
   return valueAt(known, heap);
+}
+
+/** The values of the heaps 0 to `upto` from those that are counted, to there or to their period. */
+function valuesIn(
+  rule: BreakingRule,
+  { values: counted, count }: CountedValues,
+  upto: number,
+): Uint32Array {
+  if (count > upto) return counted.slice(0, upto + 1);
+  const values = new Uint32Array(upto + 1);
+  values.set(counted.subarray(0, count));
+  const period = provedRepetition(rule, counted, count)?.period;
+  if (period !== undefined) repeat(values, count - period, count);
+  return values;
 }

@@ -1,4 +1,4 @@
-import { type Heaps, nim } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { heapsFigure } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -35,7 +35,8 @@ export default {
   uses: [example],
   rebuilt: true,
   recorded: 'holds',
-  figure: () => heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(nim(), [3, 3, 3])] }),
+  figure: () =>
+    heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(heapGame('nim'), [3, 3, 3])] }),
   check: () =>
     finite<string, Heaps>({
       checked: {

@@ -1,4 +1,4 @@
-import { type Heaps, misere, nim } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import type { Figure } from '@manaus/plot';
 import {
   conjunction,
@@ -70,7 +70,7 @@ const followByMoves = (shown: readonly Heaps[]) =>
     stated: () => true,
     methods: {
       'the options of the library': ({ before, after }) =>
-        nim()
+        heapGame('nim')
           .options(before)
           .some((next) => unordered(next) === unordered(after)),
       'one heap lowered, up to their order': ({ before, after }) => isLowered(before, after),
@@ -92,7 +92,7 @@ function statementOf({ first, last, example, name }: Play): Words {
 
 const drawn = ({ first, last, example, name, winner, misere: isMisere = false }: Play): Figure =>
   drawPlay(
-    isMisere ? misere(nim()) : nim(),
+    isMisere ? heapGame('nim').misere : heapGame('nim'),
     start,
     movesOf(example),
     captions(first, last).map(({ figure }) => figure),
