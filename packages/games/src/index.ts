@@ -19,10 +19,10 @@ export type {
 } from './heaps/heap-game.js';
 export { heapGame, heapGames } from './heaps/heap-games.js';
 export { mooreSum } from './heaps/moore-sum.js';
-export { outcomePeriod, type PeriodCertificate } from './heaps/period.js';
+export { outcomePeriod } from './heaps/period.js';
 export type { FibonacciPosition, HeapPosition, HeapsOrPosition } from './heaps/positions.js';
 export type { HeapRule, Heaps } from './heaps/rule.js';
-export { verifyPeriod } from './heaps/verify-period.js';
+export { type PeriodCertificate, verifyPeriod } from './heaps/verify-period.js';
 export { zeckendorf } from './heaps/zeckendorf.js';
 export { mex, nimSum } from './mex.js';
 export { misere } from './misere.js';

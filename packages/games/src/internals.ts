@@ -5,9 +5,9 @@
  * @module @manaus/games/internals
  */
 
-export type { BinaryColumns, ZeckendorfParts } from './heaps/heap-game.js';
+export { proofTo } from './heaps/definition.js';
+export type { BinaryColumns, GrundyRow, ZeckendorfParts } from './heaps/heap-game.js';
 export { codeEntry, isCode } from './heaps/octal/octal.js';
 export { withLimit } from './heaps/positions.js';
-export type { GrundyRow } from './heaps/row.js';
 export { ruleEntry } from './heaps/rule-game.js';
 export { subtractionEntry } from './heaps/subtraction/subtraction.js';

@@ -8,7 +8,7 @@ type Heaps = readonly number[];
 const conventions = ['normal', 'misere'] as const;
 
 /** The convention itself; an {@link InputError} for any other word. */
-export const requireConvention = (place: string, convention: Convention): Convention =>
+const requireConvention = (place: string, convention: Convention): Convention =>
   requireOneOf(place, 'convention', conventions, convention);
 
 /** True for a whole number that is exact. */

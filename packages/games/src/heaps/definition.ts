@@ -5,12 +5,13 @@ import { type GameSolver, gameSolver } from '../game-solver.js';
 import { digitSum } from '../mex.js';
 import { requireHeap, requireHeaps, requireUpto } from '../requirements.js';
 import type { HeapValue } from './grundy-values.js';
-import type { Arithmetic, HeapGame, HeapPeriod, HeapSplit } from './heap-game.js';
-import { firstRepeating, type PeriodCertificate } from './period.js';
+import type { Arithmetic, HeapGame, HeapPeriod, HeapSplit, PeriodProof } from './heap-game.js';
+import { firstRepeating } from './period.js';
 import type { HeapsOrPosition } from './positions.js';
 import type { Reason } from './reasons.js';
 import { rowFrom } from './row.js';
 import type { Heaps } from './rule.js';
+import type { PeriodCertificate } from './verify-period.js';
 
 const place = 'games/heap-game';
 
@@ -41,12 +42,12 @@ export interface HeapValues {
   /** The values of the heaps 0 to `upto`. */
   to(upto: number): ArrayLike<number>;
   /**
-   * A verified period, `'never'` if it is proved that there is none, `null` if none is found among
-   * the heaps to `upto`, or among some more.
+   * A verified period, `'never'` if it is proved that none exists, `null` if none is found among the
+   * heaps to `upto`, by default as far as it takes little time.
    */
-  period(upto: number): PeriodCertificate | 'never' | null;
+  period(upto?: number): PeriodCertificate | 'never' | null;
   /** The number of heaps, from 0 on, among which `period(upto)` looks at most. */
-  looked(upto: number): number;
+  looked(upto?: number): number;
 }
 
 /** Who wins under one convention, how, and why. */
@@ -93,8 +94,9 @@ export function heapGameOf<Position extends HeapsOrPosition>(
     values === null
       ? Array.from({ length: upto + 1 }, (_, heap) => searchedValue(known([heap])))
       : values.to(upto);
-  const periodProof: HeapGame['periodProof'] = (upto = 1_000) => {
-    const found = values?.period(requireHeap(place, upto, 'upto')) ?? null;
+  const periodProof: HeapGame['periodProof'] = (upto) => {
+    if (upto !== undefined) requireHeap(place, upto, 'upto');
+    const found = values?.period(upto) ?? null;
     if (found === 'never') return { certificate: null, neverRepeats: true, looked: 0 };
     const looked = found?.values.length ?? values?.looked(upto) ?? 0;
     return { certificate: found, neverRepeats: false, looked };
@@ -138,9 +140,9 @@ export function heapGameOf<Position extends HeapsOrPosition>(
     },
     grundyValues: (upto) => Array.from(valuesTo(requireUpto(place, upto))),
     row: (upto) =>
-      values === null ? null : rowFrom(valuesTo(requireUpto(place, upto)), periodProof(upto)),
+      values === null ? null : rowFrom(valuesTo(requireUpto(place, upto)), proofTo(game, upto)),
     period(upto = 1_000): HeapPeriod {
-      const { certificate, neverRepeats, looked } = periodProof(requireUpto(place, upto));
+      const { certificate, neverRepeats, looked } = proofTo(game, requireUpto(place, upto));
       const { preperiod, period } = certificate ?? { preperiod: null, period: null };
       if (certificate !== null || neverRepeats)
         return { preperiod, period, proved: certificate !== null, neverRepeats, looked };
@@ -173,6 +175,13 @@ export function heapGameOf<Position extends HeapsOrPosition>(
     },
   };
   return game;
+}
+
+/** The proof of a period to a heap, or further where a game looks further by itself. */
+export function proofTo({ periodProof }: Pick<HeapGame, 'periodProof'>, upto: number): PeriodProof {
+  const known = periodProof();
+  const suffices = known.certificate !== null || known.neverRepeats || upto < known.looked;
+  return suffices ? known : periodProof(upto);
 }
 
 /** The fields of what may be a position; a limit that is missing is none. */

@@ -1,18 +1,17 @@
 import type { Game, Outcome } from '../game.js';
-import type { PeriodCertificate } from './period.js';
 import type { HeapsOrPosition } from './positions.js';
 import type { Reason } from './reasons.js';
-import type { GrundyRow } from './row.js';
 import type { Heaps } from './rule.js';
+import type { PeriodCertificate } from './verify-period.js';
 
 /**
  * A heap game, with all that is asked of it: rules, outcomes, winning moves with a reason, Grundy
  * values, periods.
  *
  * A position is a list of heaps or its label, `[3, 5, 7]` or `3,5,7`; in Fibonacci Nim a heap with
- * the most that the next move may take, `{ heaps: [13], limit: 4 }` or `13:4`, where a heap alone is
- * the start of a game. Every method throws an `InputError` for anything else. As a `Game` it can be
- * given to `gameSolver`, `gameLaws` and `disjunctiveSum`.
+ * the most that the next move may take, `{ heaps: [13], limit: 4 }` or `13:4`, where a heap alone
+ * is the start of a game. Every method throws an `InputError` for anything else. As a `Game` it can
+ * be given to `gameSolver`, `gameLaws` and `disjunctiveSum`.
  */
 export interface HeapGame<Position extends HeapsOrPosition = Heaps> extends Game<Position> {
   /** The same rules under the other convention: in misère play who makes the last move loses. */
@@ -40,11 +39,17 @@ export interface HeapGame<Position extends HeapsOrPosition = Heaps> extends Game
   grundyValue(position: number | HeapsOrPosition | string): number;
   /** The Grundy values in normal play of the single heaps 0 to `upto`. */
   grundyValues(upto: number): number[];
-  /** Values, outcomes and periods of the heaps 0 to `upto` in normal play; `null` without a sum. */
+  /**
+   * Values, outcomes and periods of the heaps 0 to `upto` in normal play; `null` if it is no sum.
+   * Periods are looked for to `upto`, or further where that takes little time.
+   */
   row(upto: number): GrundyRow | null;
   /** The period of the Grundy values, looked for among the heaps to `upto` (default: 1,000). */
   period(upto?: number): HeapPeriod;
-  /** The proof of it, for `verifyPeriod` and `outcomePeriod`; looked for there or further on. */
+  /**
+   * The proof of it, for `verifyPeriod` and `outcomePeriod`, looked for among the heaps to `upto`
+   * (default: as far as it takes little time).
+   */
   periodProof(upto?: number): PeriodProof;
 
   /** The most heaps that one move may take from. */
@@ -109,6 +114,25 @@ export interface PeriodProof {
   /** True if it is proved that the values never repeat. */
   readonly neverRepeats: boolean;
   /** The number of heaps, from 0 on, that were looked at; 0 if none was looked for. */
+  readonly looked: number;
+}
+
+/** Grundy values and outcomes of single heaps in normal play; periods are `null` unless proved. */
+export interface GrundyRow {
+  readonly values: ArrayLike<number>;
+  /** P or N, one letter per heap. */
+  readonly outcomes: string;
+  readonly preperiod: number | null;
+  readonly period: number | null;
+  readonly outcomePreperiod: number | null;
+  readonly outcomePeriod: number | null;
+  readonly proved: boolean;
+  /** True if it is proved that the values never repeat. */
+  readonly neverRepeats: boolean;
+  /**
+   * The number of heaps, from 0 on, that were looked at for a period; 0 if none was looked for, as
+   * of values that never repeat.
+   */
   readonly looked: number;
 }
 

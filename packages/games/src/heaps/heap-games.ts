@@ -84,7 +84,13 @@ export function heapGame(
 
 function entryFor(game: string | HeapGameEntry | HeapRule | HeapRule['options']): HeapGameEntry {
   if (typeof game === 'function') return ruleEntry({ name: game.name || 'rule', options: game });
-  if (typeof game === 'string') return namedEntry(game);
+  if (typeof game === 'string') {
+    const known = heapGames.find(({ name }) => name === game);
+    if (known !== undefined) return known;
+    if (isCode(game)) return codeEntry(game);
+    const names = [...heapGames.map(({ name }) => name), 'a code such as 0.77'];
+    throw new InputError(place, 'game', 'oneOf', { names, got: game });
+  }
   if (typeof game === 'object' && game !== null && 'game' in game) {
     requireShape(place, 'game', game, ['name', 'parameters', 'game']);
     requireKind(place, 'game', 'function', game.game);
@@ -93,20 +99,4 @@ function entryFor(game: string | HeapGameEntry | HeapRule | HeapRule['options'])
   requireShape(place, 'game', game, ['name', 'options']);
   requireKind(place, 'name', 'text', game.name);
   return ruleEntry(game);
-}
-
-/**
- * The entry of a name or a code; an `InputError` for any other text.
- *
- * @example
- * ```ts
- * namedEntry('.770').name; // => '0.77'
- * ```
- */
-export function namedEntry(name: string): HeapGameEntry {
-  const known = heapGames.find((entry) => entry.name === name);
-  if (known !== undefined) return known;
-  if (isCode(name)) return codeEntry(name);
-  const names = [...heapGames.map((entry) => entry.name), 'a code such as 0.77'];
-  throw new InputError(place, 'game', 'oneOf', { names, got: name });
 }

@@ -15,8 +15,8 @@ export const nimRule: UnnamedRule<number> = {
 };
 
 /**
- * Nim: P if the nim-sum is 0; in misère play, if all heaps are 0 or 1, if it is 1. Exact below 2^53,
- * time O(heaps) per winning move. Source: [carvalho2013, theorem 2.4.1 and section 2.5].
+ * Nim: P if the nim-sum is 0; in misère play, if all heaps are 0 or 1, if it is 1. Exact below
+ * 2^53, time O(heaps) per winning move. Source: [carvalho2013, theorem 2.4.1 and section 2.5].
  */
 const nim = ruleDefinition({
   name: 'Nim',

@@ -1,8 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { requireShape } from '@manaus/core/internals';
 import { requireHeap } from '../requirements.js';
-import type { OctalCertificate } from './octal/period.js';
-import type { SubtractionCertificate } from './subtraction/period.js';
 
 const place = 'games/outcome-period';
 
@@ -16,9 +14,6 @@ export interface Repeating {
   /** The first values, through one period at least. */
   readonly values: readonly number[];
 }
-
-/** A proof that the Grundy values of a game repeat: of a subtraction game, or of one by its code. */
-export type PeriodCertificate = SubtractionCertificate | OctalCertificate;
 
 /** The value of any heap. */
 export const valueAt = ({ values, preperiod, period }: Repeating, heap: number): number =>
@@ -45,8 +40,9 @@ export function repeat(values: ValueArray, from: number, end: number): void {
  * The least preperiod and period of the outcomes of a game, from those of its Grundy
  * values: P where the value is 0.
  *
- * Throws an `InputError` for anything but values that repeat, as `periodProof` of a game finds them.
- * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod + period times divisors of the period).
+ * Throws an `InputError` for anything but values that repeat, as `periodProof` of a game finds
+ * them. The outcomes repeat where the values do, and may do so earlier and after less. Time
+ * O(preperiod + period times divisors of the period).
  *
  * @example
  * ```ts

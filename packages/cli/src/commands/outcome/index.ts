@@ -5,7 +5,7 @@ import {
   heapGames,
   type Outcome,
 } from '@manaus/games';
-import { withLimit } from '@manaus/games/internals';
+import { proofTo, withLimit } from '@manaus/games/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   gameName,
@@ -116,7 +116,7 @@ function requireFew(moves: readonly string[], most: number): void {
 /** The period of the Grundy values as far as the largest heap; none is looked for elsewhere. */
 const periodFor = (play: HeapGame<HeapsOrPosition>, position: string) =>
   play.isSum && play.convention === 'normal'
-    ? play.periodProof(largestIn(play, position))
+    ? proofTo(play, largestIn(play, position))
     : { certificate: null, neverRepeats: false, looked: 0 };
 
 const sizeNote = (games: HeapGames): string =>

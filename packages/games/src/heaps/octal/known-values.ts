@@ -21,15 +21,12 @@ export interface KnownOctal extends HeapValues {
    * heaps, 1000 where a move may leave three.
    */
   to(upto: number): Uint32Array;
-  /**
-   * A period that was found and verified among the heaps to `upto`, or to 16,384 where that is
-   * more.
-   */
-  period(upto: number): OctalCertificate | null;
+  /** A period that was found and verified among the heaps to `upto` (default: 16,384). */
+  period(upto?: number): OctalCertificate | null;
 }
 
-/** A period is looked for at least as far. */
-const LEAST_LOOKED = 16_384;
+/** A period is looked for so far unless more or less is asked for. */
+const LOOKED = 16_384;
 
 /**
  * The known values of a rule; what was found once is kept.
@@ -39,16 +36,22 @@ const LEAST_LOOKED = 16_384;
  */
 export function knownOctal(rule: BreakingRule): KnownOctal {
   const most = mostCounted(rule);
-  const [counted, proved] = [countedOnce(rule), verifiedOnce()];
+  const counted = countedOnce(rule);
   const values = (upto: number) => valuesIn(rule, counted(upto), upto);
-  const lookedTo = (upto: number) => Math.min(most, Math.max(upto, LEAST_LOOKED));
-  const period = (upto: number) =>
-    rule.unequal ? null : proved(certificateIn(rule, counted(lookedTo(upto))));
+  let proved: OctalCertificate | null = null;
+  const period = (upto = LOOKED) => {
+    if (rule.unequal) return null;
+    const found = proved ?? certificateIn(rule, counted(Math.min(most, upto)));
+    // More values may be known than were asked for.
+    if (found === null || found.values.length > upto + 1) return null;
+    if (proved === null && verifyOctalPeriod(found)) proved = found;
+    return proved;
+  };
   const near = doubledValues(most, values);
   return {
     to: values,
     period,
-    looked: (upto) => (rule.unequal ? 0 : lookedTo(upto) + 1),
+    looked: (upto = LOOKED) => (rule.unequal ? 0 : Math.min(most, upto) + 1),
     value: (heap) => (heap > most ? farValue(rule, heap, period) : near(heap)),
   };
 }
@@ -59,16 +62,6 @@ function countedOnce(rule: BreakingRule): (upto: number) => CountedValues {
   return (upto) => {
     const reaches = known !== null && (known.count > upto || known.count < known.values.length);
     if (known === null || !reaches) known = valuesToPeriod(rule, upto);
-    return known;
-  };
-}
-
-/** Verifies a certificate that is not the one of before. */
-function verifiedOnce(): (found: OctalCertificate | null) => OctalCertificate | null {
-  let known: OctalCertificate | null = null;
-  return (found) => {
-    if (found === null || known !== null) return known;
-    if (verifyOctalPeriod(found)) known = found;
     return known;
   };
 }

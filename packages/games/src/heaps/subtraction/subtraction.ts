@@ -19,10 +19,10 @@ import { verifySubtractionPeriod } from './verify-period.js';
  *
  * Normal play: P if the nim-sum of the values is 0. Misère play of one heap of x is normal play of
  * x - min S, and N below: an option below min S is N for the player who has to move there, so it is
- * as good as none. Throws an `InputError` where S is empty or holds anything but integers >= 1, each
- * once. Source: [carvalho2013, chapters 2 and 3].
+ * as good as none. Throws an `InputError` where S is empty or holds anything but integers >= 1,
+ * each once. Source: [carvalho2013, chapters 2 and 3].
  */
-export function subtraction(given: readonly number[]): Definition {
+function subtraction(given: readonly number[]): Definition {
   const set = requireSubtractionSet('games/subtraction', given);
   const left = leftBy(set);
   const values = subtractionValues(set);
@@ -81,8 +81,11 @@ function subtractionValues(set: readonly number[]): SubtractionValues {
       throw new InputError('games/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
     },
     to: (upto) => subtractionGrundyValues(set, upto),
-    period: certificate,
-    looked: () => most,
+    period(upto = most) {
+      const known = certificate();
+      return known !== null && known.values.length <= upto + 1 ? known : null;
+    },
+    looked: (upto = most) => Math.min(most, upto + 1),
   };
 }
 
