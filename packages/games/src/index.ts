@@ -25,7 +25,6 @@ export type { HeapRule, Heaps } from './heaps/rule.js';
 export { type PeriodCertificate, verifyPeriod } from './heaps/verify-period.js';
 export { zeckendorf } from './heaps/zeckendorf.js';
 export { mex, nimSum } from './mex.js';
-export { misere } from './misere.js';
 export { nimProduct } from './nim-product.js';
 export { simClassCounts, simCounts } from './sim/counts.js';
 export { sim, simColoring } from './sim/sim.js';

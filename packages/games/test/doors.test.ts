@@ -150,7 +150,6 @@ describe('what is no game, no proof and no board', () => {
     (other) => {
       const wrong = other as never;
       expect(() => games.gameSolver(wrong)).toThrow(InputError);
-      expect(() => games.misere(wrong)).toThrow(InputError);
       expect(() => games.disjunctiveSum(all.nim, wrong)).toThrow(InputError);
       expect(() => games.gameLaws(wrong, [])).toThrow(InputError);
       expect(() => games.outcomePeriod(wrong)).toThrow(InputError);

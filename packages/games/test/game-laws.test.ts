@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { attacked, type Chance } from '../../core/test/attacked.js';
-import { disjunctiveSum, type Game, gameLaws, heapGame, misere } from '../src/index.js';
+import { disjunctiveSum, type Game, gameLaws, heapGame } from '../src/index.js';
 
 const kayles = heapGame({
   name: 'Kayles',
@@ -39,13 +39,19 @@ const games = [
   ],
 ] as [Game<unknown>, ...string[]][];
 
+/** The same rules under the other convention. */
+const otherwise = (game: Game<unknown>): Game<unknown> => ({
+  ...game,
+  convention: game.convention === 'normal' ? 'misere' : 'normal',
+});
+
 describe('the game laws', () => {
   test.each(games.map(([game, ...labels]) => ({ name: game.name, game, labels })))(
     '$name',
     ({ game, labels }) => {
       const starts = labels.map((label) => game.notation.parse(label));
       expect(gameLaws(game, starts)).toEqual([]);
-      expect(gameLaws(misere(game), starts)).toEqual([]);
+      expect(gameLaws(otherwise(game), starts)).toEqual([]);
     },
   );
 });
@@ -141,8 +147,10 @@ test('at most so many positions are looked at', () => {
 });
 
 test('misère twice is the game again, also by name', () => {
-  expect(misere(misere(heapGame('nim')))).toMatchObject({ name: 'Nim', convention: 'normal' });
-  expect(() => disjunctiveSum(heapGame('nim'), misere(heapGame('nim')))).toThrow(
+  const nim = heapGame('nim');
+  expect(nim.misere).toMatchObject({ name: 'misère Nim', convention: 'misere' });
+  expect(nim.misere.misere).toBe(nim);
+  expect(() => disjunctiveSum(nim, nim.misere)).toThrow(
     'games/sum: games must be of one convention',
   );
 });

@@ -42,8 +42,8 @@ export interface HeapValues {
   /** The values of the heaps 0 to `upto`. */
   to(upto: number): ArrayLike<number>;
   /**
-   * A verified period, `'never'` if it is proved that none exists, `null` if none is found among the
-   * heaps to `upto`, by default as far as it takes little time.
+   * A verified period, `'never'` if it is proved that none exists, `null` if none is found among
+   * the heaps to `upto`, by default as far as it takes little time.
    */
   period(upto?: number): PeriodCertificate | 'never' | null;
   /** The number of heaps, from 0 on, among which `period(upto)` looks at most. */

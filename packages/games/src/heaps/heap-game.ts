@@ -40,7 +40,7 @@ export interface HeapGame<Position extends HeapsOrPosition = Heaps> extends Game
   /** The Grundy values in normal play of the single heaps 0 to `upto`. */
   grundyValues(upto: number): number[];
   /**
-   * Values, outcomes and periods of the heaps 0 to `upto` in normal play; `null` if it is no sum.
+   * Values, outcomes and periods of the heaps 0 to `upto` in normal play; `null` without a sum.
    * Periods are looked for to `upto`, or further where that takes little time.
    */
   row(upto: number): GrundyRow | null;

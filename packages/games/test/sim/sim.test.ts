@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameLaws, misere, sim } from '../../src/index.js';
+import { gameLaws, sim } from '../../src/index.js';
 import { simEdges } from '../../src/sim/sim.js';
 
 const game = sim();
@@ -17,7 +17,6 @@ describe('Sim', () => {
     expect(game.options(game.notation.parse('12,13/23'))).toHaveLength(12);
     expect(game.options(game.notation.parse('12,13,23/14,15'))).toEqual([]);
     expect(game.options(game.notation.parse('12,56,34/14,15,45'))).toEqual([]);
-    expect(misere(game).convention).toBe('normal');
   });
 
   test.each(['', '12', '12/13/14', '12/12', '12/77', '/12', '12,13,14/', '12,13/1 4,9'])(
