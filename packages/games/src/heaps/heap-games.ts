@@ -63,7 +63,10 @@ export const heapGames: readonly HeapGameEntry[] = [
  * takeOneOrHalf.grundyValue([3, 4]); // => 3
  * ```
  */
-export function heapGame(game: 'fibonacci'): HeapGame<FibonacciPosition>;
+export function heapGame(
+  game: 'fibonacci',
+  parameters?: HeapParameters,
+): HeapGame<FibonacciPosition>;
 export function heapGame(
   game: string | HeapGameEntry | HeapRule | HeapRule['options'],
   parameters?: HeapParameters,
