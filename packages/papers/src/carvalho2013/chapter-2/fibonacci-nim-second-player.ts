@@ -1,20 +1,24 @@
-import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
+import { type FibonacciPosition, gameSolver, heapGame } from '@manaus/games';
 import { type Checks, type ItemCheck, misprint, range, withValues } from '../../check/index.js';
 import { isFibonacci, judgedStarts, rangesOf, startOf } from '../evidence/fibonacci-starts.js';
 import { fibonacciNimMoves, fibonacciUpTo } from '../evidence/nim-strategies.js';
 
+/** What a move leaves, and the most that the next one may take. */
+type Left = { readonly heap: number; readonly limit: number };
+
 /** A first move of A after which B loses, with what B can leave. */
 type Case = {
   readonly heap: number;
-  readonly move: FibonacciPosition;
-  readonly replies: readonly FibonacciPosition[];
+  readonly move: Left;
+  readonly replies: readonly Left[];
   readonly most: number;
 };
 
 function losingForB(heap: number, most: number): Case {
-  const game = fibonacciNim();
+  const game = heapGame('fibonacci');
   const [move] = gameSolver(game).winningMoves(startOf(heap));
-  return { heap, move, replies: game.options(move), most };
+  const left = ({ heaps: [rest], limit }: FibonacciPosition): Left => ({ heap: rest, limit });
+  return { heap, move: left(move), replies: game.options(move).map(left), most };
 }
 
 export default {

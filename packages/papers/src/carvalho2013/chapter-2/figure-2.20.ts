@@ -1,4 +1,4 @@
-import { type Heaps, nim } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { heapsFigure } from '@manaus/plot';
 import { type Checks, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -24,7 +24,7 @@ function byOptions(): Heaps {
 export default {
   'figure-2.20': {
     figure: () =>
-      heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(nim(), [3, 3, 3])] }),
+      heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(heapGame('nim'), [3, 3, 3])] }),
     check: () =>
       finite<string, Heaps>({
         checked: {

@@ -1,4 +1,4 @@
-import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, type Outcome } from '@manaus/games';
 import {
   type Checks,
   general,
@@ -11,7 +11,7 @@ import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
 
-const { outcome, winningMoves } = gameSolver(upToOrder(misere(nim())));
+const { outcome, winningMoves } = gameSolver(upToOrder(heapGame('nim').misere));
 
 /**
  * An N-position that meets no condition, with a move that wins, and a P-position that meets

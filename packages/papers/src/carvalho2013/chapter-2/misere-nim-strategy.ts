@@ -1,11 +1,11 @@
-import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, type Outcome } from '@manaus/games';
 import { type Checks, general } from '../../check/index.js';
 import { lowerings, positionsUpTo, unordered, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves, misereNimMoves } from '../evidence/nim-strategies.js';
 import { judgeStrategy, strategyWins } from '../evidence/strategies.js';
 
-const game = upToOrder(misere(nim()));
+const game = upToOrder(heapGame('nim').misere);
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 
 /**
@@ -34,7 +34,7 @@ function reasons(heaps: Heaps, winning: readonly Heaps[], moves: readonly Heaps[
 
 function byLibrary() {
   const { outcome } = gameSolver(game);
-  const ofNim = gameSolver(upToOrder(nim()));
+  const ofNim = gameSolver(upToOrder(heapGame('nim')));
   const losesAt = judgeStrategy(game, player(game.options));
   return (heaps: Heaps): Played => ({
     outcome: outcome(heaps),

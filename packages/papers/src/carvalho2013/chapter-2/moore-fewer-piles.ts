@@ -1,4 +1,4 @@
-import { gameSolver, moore, mooreSum, type Outcome } from '@manaus/games';
+import { gameSolver, heapGame, mooreSum, type Outcome } from '@manaus/games';
 import { type Checks, general, range } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo } from '../evidence/heap-positions.js';
@@ -9,7 +9,7 @@ type Judged = { readonly takesAll: boolean; readonly outcome: Outcome; readonly 
 
 /** By the options of the library, looking at all that can follow, with its sums. */
 function byLibrary(most: number) {
-  const games = range(0, most).map((k) => moore(Math.max(1, k)));
+  const games = range(0, most).map((k) => heapGame('moore', { k: Math.max(1, k) }));
   const solvers = games.map((game) => gameSolver(game));
   return ({ k, heaps }: MoorePosition): Judged => ({
     takesAll: games[k].options(heaps).some((next) => next.every((heap) => heap === 0)),

@@ -1,4 +1,4 @@
-import { gameSolver, type Heaps, nim, nimSum } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, nimSum } from '@manaus/games';
 import { type Checks, cellsOf, compared, conjunction, finite } from '../../check/index.js';
 import { lowerings, within } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
@@ -41,8 +41,8 @@ const table = factTable(
     'all that can follow, sums by bits': () => ({
       rows: start.map(binary).join(' '),
       sum: binary(nimSum(start)),
-      outcome: gameSolver(nim()).outcome(start),
-      ...named([...gameSolver(nim()).winningMoves(start)]),
+      outcome: gameSolver(heapGame('nim')).outcome(start),
+      ...named([...gameSolver(heapGame('nim')).winningMoves(start)]),
     }),
     'marked positions, sums by columns': () => ({
       rows: rowsText(start),
@@ -64,9 +64,11 @@ const copying = () =>
     stated: () => true,
     methods: {
       'play by recursion, the rules of the library': (option) =>
-        nim()
+        heapGame('nim')
           .options(option)
-          .every((reply) => judgeStrategy(nim(), mirror(option.indexOf(0)))(reply) === null),
+          .every(
+            (reply) => judgeStrategy(heapGame('nim'), mirror(option.indexOf(0)))(reply) === null,
+          ),
       'all positions met, plain rules': (option) => {
         const rules = { moves: lowerings, label: (heaps: Heaps) => heaps.join() };
         return lowerings(option).every(strategyWins(rules, mirror(option.indexOf(0))));

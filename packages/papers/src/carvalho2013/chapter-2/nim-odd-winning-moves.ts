@@ -1,10 +1,10 @@
-import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, nimSum, type Outcome } from '@manaus/games';
 import { type Checks, general, type Methods, type Words } from '../../check/index.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
 
-const game = upToOrder(nim());
+const game = upToOrder(heapGame('nim'));
 
 /** The outcome of a position, and how many moves lead from it to nim-sum 0. */
 type Winning = { readonly outcome: Outcome; readonly toZero: number };

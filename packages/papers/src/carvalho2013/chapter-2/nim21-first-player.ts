@@ -1,4 +1,4 @@
-import { gameSolver, type Heaps, nim21 } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame } from '@manaus/games';
 import { type Checks, finite, range } from '../../check/index.js';
 import { judgeStrategy } from '../evidence/strategies.js';
 import { outcomesByOptions } from '../evidence/subtraction-rows.js';
@@ -16,11 +16,11 @@ function winsByFours(heap: number): boolean {
   return range(1, Math.min(3, after)).every((taken) => after > taken && winsByFours(after - taken));
 }
 
-const { winningMoves } = gameSolver(nim21());
+const { winningMoves } = gameSolver(heapGame('nim21'));
 
 function bySolver(heap: number): FirstPlayer {
   const moves = (heaps: Heaps) => [...winningMoves(heaps)];
-  const wins = judgeStrategy(nim21(), moves)([heap]) === null;
+  const wins = judgeStrategy(heapGame('nim21'), moves)([heap]) === null;
   return { leaves: moves([heap]).flat(), wins };
 }
 

@@ -1,4 +1,4 @@
-import { type Heaps, halving, type Outcome } from '@manaus/games';
+import { type Heaps, heapGame, type Outcome } from '@manaus/games';
 import { type Checks, general, range } from '../../check/index.js';
 import { byRules, halvingOutcomes, isTimesPowerOf2 } from '../evidence/halving-outcomes.js';
 import { plainHalving } from '../evidence/halving-plays.js';
@@ -17,7 +17,7 @@ const turns = (start: number, moves: (heaps: Heaps) => readonly Heaps[]): readon
 
 /** By the library, outcomes for small starts. */
 function byLibrary(byOptions: number) {
-  const game = halving();
+  const game = heapGame('halving');
   const losesAt = judgeStrategy(game, leftmostDigitMoves);
   const outcome = byRules('normal');
   return (start: number): Partial<Played> => ({

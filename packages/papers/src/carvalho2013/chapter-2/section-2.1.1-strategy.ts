@@ -1,5 +1,5 @@
 import { remembered } from '@manaus/core/internals';
-import { type Heaps, subtraction } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { type Checks, general, range } from '../../check/index.js';
 import { judgeStrategy, type Strategy, strategyWins } from '../evidence/strategies.js';
 
@@ -28,7 +28,7 @@ const turns = ({ most, heap }: Start): Heaps[] =>
   heap % (most + 1) === 0 ? plainMoves(most)([heap]) : [[heap]];
 
 const judged = remembered((most: number) =>
-  judgeStrategy(subtraction(range(1, most)), toMultiples(most)),
+  judgeStrategy(heapGame('subtraction', { set: range(1, most) }), toMultiples(most)),
 );
 const listed = remembered((most: number) =>
   strategyWins({ moves: plainMoves(most), label: ([heap]) => String(heap) }, toMultiples(most)),

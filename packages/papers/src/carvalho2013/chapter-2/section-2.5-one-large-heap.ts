@@ -1,5 +1,5 @@
 import { remembered } from '@manaus/core/internals';
-import { gameSolver, type Heaps, nim } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame } from '@manaus/games';
 import { type Checks, general } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { lowerings, positionsUpTo, unordered, upToOrder } from '../evidence/heap-positions.js';
@@ -20,7 +20,7 @@ function byLibrary(): (heaps: Heaps) => boolean {
   return comes;
 }
 
-const game = upToOrder(nim());
+const game = upToOrder(heapGame('nim'));
 const { winningMoves } = gameSolver(game);
 
 /** The positions after a winning move and any reply. */

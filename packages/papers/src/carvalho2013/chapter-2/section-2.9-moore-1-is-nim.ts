@@ -1,4 +1,4 @@
-import { type Heaps, moore, nim } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { type Checks, general, range } from '../../check/index.js';
 import { positionsUpTo } from '../evidence/heap-positions.js';
 
@@ -28,9 +28,9 @@ const movesOfNim = (most: number) =>
       pt: `todas as posições de no máximo ${most} blocos: as jogadas do Nim_1, e uma pilha diminuída no papel, comparadas com as do Nim`,
     },
     instances: positionsUpTo(most),
-    stated: (heaps) => told(nim().options(heaps)),
+    stated: (heaps) => told(heapGame('nim').options(heaps)),
     methods: {
-      'the moves of Nim_1': (heaps) => told(moore(1).options(heaps)),
+      'the moves of Nim_1': (heaps) => told(heapGame('moore', { k: 1 }).options(heaps)),
       'one heap lowered': (heaps) => told(onPaper(heaps)),
     },
   });

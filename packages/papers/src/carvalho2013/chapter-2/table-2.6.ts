@@ -1,4 +1,4 @@
-import { halving } from '@manaus/games';
+import { heapGame } from '@manaus/games';
 import {
   type Checks,
   cellsOf,
@@ -36,7 +36,9 @@ const table: PrintedTable<HeapCell> = {
     })),
   methods: {
     'all that can follow': ({ heap }) =>
-      comes(heap, (from) => halving().options([from]).flat()) ? byRules('misere')(heap) : '-',
+      comes(heap, (from) => heapGame('halving').options([from]).flat())
+        ? byRules('misere')(heap)
+        : '-',
     'the last P-position below': ({ heap }) =>
       comes(heap, leftByHalving) ? halvingOutcomes(heap, 'misere')[heap] : '-',
   },

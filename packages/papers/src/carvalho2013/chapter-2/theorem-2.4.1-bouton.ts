@@ -1,5 +1,5 @@
 import { seededRandom } from '@manaus/core';
-import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, nimSum, type Outcome } from '@manaus/games';
 import { type Checks, conjunction, general, type Words } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import {
@@ -12,7 +12,7 @@ import {
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves, withHeap } from '../evidence/nim-strategies.js';
 
-const game = upToOrder(nim());
+const game = upToOrder(heapGame('nim'));
 
 /** The outcome, and from sum 0 how many moves lead to sum 0. */
 type Zero = { readonly outcome: Outcome; readonly kept: number };

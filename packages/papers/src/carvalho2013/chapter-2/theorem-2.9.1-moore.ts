@@ -1,4 +1,4 @@
-import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, mooreSum, type Outcome } from '@manaus/games';
 import { type Checks, conjunction, general, inBoth, range, type Words } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, upToOrder } from '../evidence/heap-positions.js';
@@ -8,7 +8,7 @@ import { withChecked } from '../evidence/with-checked.js';
 type Judged = { readonly outcome: Outcome; readonly zero: boolean };
 
 function bySearch(k: number) {
-  const { outcome } = gameSolver(upToOrder(moore(k)));
+  const { outcome } = gameSolver(upToOrder(heapGame('moore', { k })));
   return (heaps: Heaps): Judged => ({
     outcome: outcome(heaps),
     zero: mooreSum(heaps, k).every((digit) => digit === 0),

@@ -1,5 +1,5 @@
 import { seededRandom } from '@manaus/core';
-import { type Heaps, moore, mooreSum } from '@manaus/games';
+import { type Heaps, heapGame, mooreSum } from '@manaus/games';
 import {
   type Checks,
   general,
@@ -78,7 +78,13 @@ const repairHolds = (most: number, positions: readonly Heaps[]) =>
       }),
       'options of the library': (position) =>
         position.k === 2 && position.heaps.length <= 4 && position.heaps.every((heap) => heap < 20)
-          ? { legal: isOption(moore(2), position.heaps, repairedMooreMove(position.heaps, 2)) }
+          ? {
+              legal: isOption(
+                heapGame('moore', { k: 2 }),
+                position.heaps,
+                repairedMooreMove(position.heaps, 2),
+              ),
+            }
           : notTried,
     },
   });

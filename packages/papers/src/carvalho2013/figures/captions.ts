@@ -1,4 +1,4 @@
-import { type Heaps, misere, nim } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { conjunction, type Finding, finite, type ItemCheck, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { unordered } from '../evidence/heap-positions.js';
@@ -61,7 +61,7 @@ const followByMoves = (shown: readonly Heaps[]) =>
     stated: () => true,
     methods: {
       'the options of the library': ({ before, after }) =>
-        nim()
+        heapGame('nim')
           .options(before)
           .some((next) => unordered(next) === unordered(after)),
       'one heap lowered, up to their order': ({ before, after }) => isLowered(before, after),
@@ -78,7 +78,7 @@ export const playFigure = (play: Play): ItemCheck => ({
   figure: () => {
     const { first, last, example, winner, misere: isMisere = false } = play;
     return drawPlay(
-      isMisere ? misere(nim()) : nim(),
+      isMisere ? heapGame('nim').misere : heapGame('nim'),
       start,
       movesOf(example),
       captions(first, last).map(({ figure }) => figure),
