@@ -108,7 +108,7 @@ test('a sixth work is one document and its checks', () => {
   expect(judged.erratum.counterexample).toContain('3 = 2 * 1 + 1.');
   expect(judged.uses).toEqual(['martins2024/theorem-8']);
   for (const [i, [, , message]] of REFUSED.entries()) expect(refused[i]).toContain(message);
-}, 60_000);
+});
 
 test('a template has the values of a case, and no other', () => {
   const values = { discs: 2, from: { peg: 0 }, states: ['12//', '/1/2'] };
