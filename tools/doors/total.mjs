@@ -34,6 +34,32 @@ export const TOTAL = {
   '* figure.alt': { kinds: ['a text'], because: 'any text describes a figure' },
   '* value.title': { kinds: ['a text'], because: 'any text is a title' },
   '* value.alt': { kinds: ['a text'], because: 'any text describes a figure' },
+  '* input.title': { kinds: ['a text'], because: 'any text is a title' },
+  '* input.width': { kinds: ['0.5'], because: 'pixels need not be whole' },
+  '* input.height': { kinds: ['0.5'], because: 'pixels need not be whole' },
+  '* input.edges': {
+    kinds: AGAIN,
+    because: 'edges may be parallel, and a graph may have none',
+  },
+  '* input.coloring': {
+    kinds: ['a member -1'],
+    because: '-1 is an edge without a color',
+  },
+  '* input.points': {
+    kinds: ['a member twice', 'a member 0.5', 'a member 2^53'],
+    because: 'coordinates are numbers up to a factor',
+  },
+  '* input.triangles': { kinds: ['a member twice'], because: 'a triangle may be drawn twice' },
+  '* input.labels': {
+    kinds: ['a member twice', 'a member -1'],
+    because: 'points may have one label, and -1 is none',
+  },
+  '* input.marked': { kinds: AGAIN, because: 'triangles to fill are a set, which may be empty' },
+  '* data.title': { kinds: ['a text'], because: 'any text is a title' },
+  '* data.values': {
+    kinds: ['a member twice', 'a member -1', 'a member 0.5', 'a member 2^53'],
+    because: 'a heat map is of any numbers',
+  },
   '* figure.width': { kinds: ['0.5'], because: 'pixels need not be whole' },
   '* figure.height': { kinds: ['0.5'], because: 'pixels need not be whole' },
   '* value.width': { kinds: ['0.5'], because: 'pixels need not be whole' },

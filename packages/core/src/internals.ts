@@ -25,6 +25,7 @@ export { append, tally } from './keyed.js';
 export { once } from './once.js';
 export { requirePuzzle } from './puzzle.js';
 export { remembered } from './remembered.js';
+export { issueText, must, objectOf, oneOf, requireSchema, wholeNumber } from './schemas.js';
 export { sum } from './sum.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';
 export { comparableGoal } from './towers/comparable-goal.js';
@@ -33,6 +34,7 @@ export { pegBounds } from './towers/options.js';
 export { predicateText } from './towers/predicate.js';
 export {
   brokenRule,
+  misplaced,
   pegDigraph,
   pegMoveNames,
   pegMovesName,

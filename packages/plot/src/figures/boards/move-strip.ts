@@ -1,10 +1,19 @@
-import { InputError, range } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { range } from '@manaus/core';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';
 import { type Box, centerOf, inset, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
+import {
+  inputOf,
+  integerFrom,
+  listOf,
+  orNull,
+  requireInput,
+  someOf,
+  text,
+  titles,
+} from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
@@ -20,6 +29,11 @@ interface MoveStripInput {
   readonly rows: readonly MoveStripRow[];
 }
 
+const form = inputOf<MoveStripInput>({
+  ...titles,
+  rows: someOf(inputOf<MoveStripRow>({ label: text, discs: listOf(orNull(integerFrom(1))) })),
+});
+
 const [left, top, gap] = [110, 78, 14];
 
 /**
@@ -34,9 +48,8 @@ const [left, top, gap] = [110, 78, 14];
  * ```
  */
 export function moveStripFigure(input: MoveStripInput): Figure {
-  requireShape('plot/move-strip', 'input', input, ['title', 'rows']);
+  requireInput('plot/move-strip', form, input);
   const { title, subtitle, rows } = input;
-  if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'empty', {});
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const side = clamped(Math.floor((pageWidth - left - 30) / longest), 14, 30);
   const width = Math.max(480, left + longest * side + 30);

@@ -4,6 +4,18 @@ import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { type Box, polygonMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
+import {
+  arrangement,
+  inputOf,
+  integerFrom,
+  optional,
+  orNull,
+  requireBoard,
+  requireInput,
+  someOf,
+  text,
+  tower,
+} from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -21,6 +33,16 @@ interface StateTableInput {
   readonly subtitle?: string;
   readonly symbol?: string;
 }
+
+const place = 'plot/state-table';
+
+const form = inputOf<StateTableInput>({
+  rules: tower,
+  rows: someOf(inputOf<TableRow>({ state: arrangement, moves: orNull(integerFrom(0)) })),
+  title: optional(text),
+  subtitle: optional(text),
+  symbol: optional(text),
+});
 
 /** A row with the label of its state. */
 interface Card extends TableRow {
@@ -60,7 +82,10 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
  * ```
  */
 export function stateTableFigure(input: StateTableInput): Figure {
+  requireInput(place, form, input);
   const { rules, rows } = input;
+  for (const [i, { state }] of rows.entries())
+    requireBoard(place, rules, state, `rows[${i}].state`);
   const bad = rows.filter(({ moves }) => moves === null).length;
   const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
   const cards = cardsOf(rows);
