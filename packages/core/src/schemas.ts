@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { jsonStart } from './errors/sentence.js';
-import { type Bounds, type Fault, type FaultCode, InputError } from './errors.js';
+import { type Bounds, type Fault, type FaultCode, InputError, type Noun } from './errors.js';
 
 type Schema = v.GenericSchema;
 
@@ -97,3 +97,72 @@ const optionals: readonly string[] = ['exact_optional', 'optional'];
 
 const isNoList = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a value of a type must be, so that an `InputError` can say it. */
+export type Part<T> = v.GenericSchema<unknown, T>;
+
+/** One part for each field of a type, so that no field goes unchecked. */
+type Parts<T> = { readonly [Field in keyof T]-?: Part<T[Field]> };
+
+/** An object with the fields of a type and no others: what a caller writes. */
+export const formOf = <T extends object>(parts: Parts<T>): Part<T> =>
+  // TypeScript does not see that the fields of the parts are those of the type.
+  objectOf(parts as v.ObjectEntries) as Part<object> as Part<T>;
+
+/** An object with some fields of a type, whatever else it has: what another function returned. */
+export const shapeOf = <T extends object>(parts: Partial<Parts<T>>): Part<T> =>
+  must(v.looseObject(parts as v.ObjectEntries), 'object', {
+    names: Object.keys(parts),
+  }) as Part<object> as Part<T>;
+
+export const text: Part<string> = must(v.string(), 'kind', { kind: 'text' });
+
+export const flag: Part<boolean> = must(v.boolean(), 'kind', { kind: 'boolean' });
+
+export const finite: Part<number> = must(v.pipe(v.number(), v.finite()), 'finite', {});
+
+export const integerFrom = (least: number): Part<number> =>
+  must(v.pipe(v.number(), v.safeInteger(), v.minValue(least)), 'atLeast', { least });
+
+export const action = <F>(): Part<F> =>
+  must(
+    v.custom<F>((value) => typeof value === 'function'),
+    'kind',
+    { kind: 'function' },
+  );
+
+/** What is checked elsewhere, by a function that throws an `InputError` of its own. */
+export const checkedBy = <T>(requireIt: (value: T) => unknown): Part<T> =>
+  v.custom<T>((value) => {
+    requireIt(value as T);
+    return true;
+  });
+
+/** What is looked at elsewhere, or left out. */
+export const anything = <T>(): Part<T | undefined> => v.optional(v.custom<T>(() => true));
+
+export const optional = <T>(part: Part<T>): Part<T | undefined> => v.optional(part);
+
+export const orNull = <T>(part: Part<T>): Part<T | null> => v.nullable(part);
+
+export const listOf = <T>(part: Part<T>): Part<T[]> =>
+  must(v.array(part), 'kind', { kind: 'list' });
+
+/** A list that is not empty. */
+export const someOf = <T>(part: Part<T>): Part<T[]> =>
+  v.pipe(listOf(part), v.minLength(1, issueText('empty', {})));
+
+/** A list of two. */
+export const pairOf = <T>(part: Part<T>, of: Noun): Part<[T, T]> =>
+  v.pipe(
+    must(
+      v.custom<[unknown, unknown]>((value) => Array.isArray(value) && value.length === 2),
+      'list',
+      { least: 2, most: 2, of },
+    ),
+    v.tuple([part, part]),
+  );
+
+/** A list too long for a schema: a loop looks at its entries. */
+export const longList = <T>(): Part<readonly T[]> =>
+  must(v.custom<readonly T[]>(Array.isArray), 'kind', { kind: 'list' });

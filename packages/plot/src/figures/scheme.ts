@@ -1,4 +1,14 @@
-import { must } from '@manaus/core/internals';
+import {
+  finite,
+  formOf,
+  integerFrom,
+  listOf,
+  must,
+  optional,
+  type Part,
+  someOf,
+  text,
+} from '@manaus/core/internals';
 import * as v from 'valibot';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
@@ -11,22 +21,7 @@ import {
   textIfAny,
   textMark,
 } from '../marks/kinds.js';
-import {
-  color,
-  finite,
-  inputOf,
-  integerFrom,
-  legend,
-  listOf,
-  optional,
-  type Part,
-  pixels,
-  requireInput,
-  requirePlaces,
-  someOf,
-  text,
-  titles,
-} from './input.js';
+import { color, legend, pixels, requireInput, requirePlaces, titles } from './input.js';
 
 /**
  * A box of a scheme: its middle, its size, its lines of text; the first line is bold where there
@@ -73,13 +68,13 @@ const mark: Part<Mark> = must(
   { names: ['kind'] },
 );
 
-const form = inputOf<SchemeInput>({
+const form = formOf<SchemeInput>({
   ...titles,
   alt: text,
   width: pixels,
   height: pixels,
   boxes: someOf(
-    inputOf<SchemeBox>({
+    formOf<SchemeBox>({
       x: finite,
       y: finite,
       width: pixels,

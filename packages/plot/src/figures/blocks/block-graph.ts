@@ -1,11 +1,12 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
+import { formOf, optional, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
 import { around, circleMark, inset, lineMark, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
-import { inputOf, levelIn, optional, requireInput, text, titles } from '../input.js';
+import { levelIn, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
@@ -20,7 +21,7 @@ interface BlockGraphInput {
   readonly path?: string;
 }
 
-const form = inputOf<BlockGraphInput>({
+const form = formOf<BlockGraphInput>({
   ...titles,
   level: levelIn('plot/block-graph'),
   path: optional(text),

@@ -1,11 +1,12 @@
 import type { BlockState, Level } from '@manaus/blocks';
+import { anything, formOf, optional } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
 import { textIfAny } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
-import { anything, inputOf, levelIn, optional, pixels, requireInput, titles } from '../input.js';
+import { levelIn, pixels, requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
 import { requirePiece } from './piece-form.js';
@@ -28,7 +29,7 @@ interface IsometricInput {
 
 const place = 'plot/isometric';
 
-const form = inputOf<IsometricInput>({
+const form = formOf<IsometricInput>({
   ...titles,
   level: levelIn(place),
   // Which game it is a state of, and so what it must be, the level says.

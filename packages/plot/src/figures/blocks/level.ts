@@ -1,12 +1,13 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
+import { formOf, optional, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point, TextBox } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
 import { around, meanPoint, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
-import { inputOf, levelIn, optional, pixels, requireInput, text, titles } from '../input.js';
+import { levelIn, pixels, requireInput, titles } from '../input.js';
 import {
   type CellLook,
   cellLooks,
@@ -29,7 +30,7 @@ interface LevelFigureInput {
   readonly cell?: number;
 }
 
-const form = inputOf<LevelFigureInput>({
+const form = formOf<LevelFigureInput>({
   ...titles,
   level: levelIn('plot/level'),
   path: optional(text),

@@ -1,7 +1,6 @@
 import type { BlockState, Letter } from '@manaus/blocks';
-import { must } from '@manaus/core/internals';
+import { formOf, integerFrom, must, oneOf, optional } from '@manaus/core/internals';
 import * as v from 'valibot';
-import { inputOf, integerFrom, oneOf, optional } from '../input.js';
 import { cellsOfState } from './looks.js';
 import type { Place } from './solids.js';
 
@@ -13,7 +12,7 @@ export interface Roll {
   readonly cells?: number;
 }
 
-export const rollForm = inputOf<Roll>({
+export const rollForm = formOf<Roll>({
   letter: oneOf(['R', 'L', 'U', 'D']),
   share: must(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'number', { least: 0, most: 1 }),
   cells: optional(integerFrom(1)),

@@ -1,19 +1,12 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import { formOf, optional, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
 import { said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
 import { clamped } from '../../numbers.js';
-import {
-  arrangement,
-  inputOf,
-  optional,
-  requireBoard,
-  requireInput,
-  text,
-  tower,
-} from '../input.js';
+import { arrangement, requireBoard, requireInput, tower } from '../input.js';
 import { graphName } from '../names.js';
 
 /** A state of a tower. */
@@ -25,7 +18,7 @@ interface BoardInput {
 
 const place = 'plot/board';
 
-const form = inputOf<BoardInput>({ rules: tower, state: arrangement, title: optional(text) });
+const form = formOf<BoardInput>({ rules: tower, state: arrangement, title: optional(text) });
 
 const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
 

@@ -1,4 +1,14 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import {
+  flag,
+  formOf,
+  integerFrom,
+  listOf,
+  optional,
+  pairOf,
+  someOf,
+  text,
+} from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
@@ -7,22 +17,7 @@ import { textIfAny, textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
 import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
-import {
-  arrangement,
-  flag,
-  inputOf,
-  integerFrom,
-  listOf,
-  optional,
-  pairOf,
-  pixels,
-  requireBoard,
-  requireInput,
-  someOf,
-  text,
-  titles,
-  tower,
-} from '../input.js';
+import { arrangement, pixels, requireBoard, requireInput, titles, tower } from '../input.js';
 import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
 
@@ -52,11 +47,11 @@ interface SheetInput {
 
 const place = 'plot/boards';
 
-const form = inputOf<SheetInput>({
+const form = formOf<SheetInput>({
   ...titles,
   rules: tower,
   boards: someOf(
-    inputOf<SheetBoard>({
+    formOf<SheetBoard>({
       state: arrangement,
       heading: optional(text),
       notes: optional(listOf(text)),
@@ -83,8 +78,9 @@ const form = inputOf<SheetInput>({
 export function boardsFigure(input: SheetInput): Figure {
   requireInput(place, form, input);
   const { rules, boards, title, subtitle, width = pageWidth } = input;
+  // A stage may be told by some of the discs.
   for (const [i, { state }] of boards.entries())
-    requireBoard(place, rules, state, `boards[${i}].state`);
+    requireBoard(place, rules, state, `boards[${i}].state`, 'missing');
   const sheet = sheetOf(input);
   const marks = boards.flatMap((board, index) => placedMarks(board, index, sheet));
   const alt = `${message(title)}: ${boards.map(inWords).join('; ')}.`;

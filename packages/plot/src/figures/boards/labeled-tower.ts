@@ -1,8 +1,9 @@
+import { formOf, optional, someOf, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
-import { color, inputOf, legend, optional, requireInput, someOf, text, titles } from '../input.js';
+import { color, legend, requireInput, titles } from '../input.js';
 
 /** A disc or a piece of base, with its words and its color. */
 interface LabeledPiece {
@@ -21,9 +22,9 @@ interface LabeledTowerInput {
   readonly legend?: readonly LegendEntry[];
 }
 
-const piece = inputOf<LabeledPiece>({ text, fill: color });
+const piece = formOf<LabeledPiece>({ text, fill: color });
 
-const form = inputOf<LabeledTowerInput>({
+const form = formOf<LabeledTowerInput>({
   ...titles,
   discs: someOf(piece),
   bases: someOf(piece),

@@ -1,19 +1,11 @@
 import { range } from '@manaus/core';
+import { formOf, integerFrom, listOf, orNull, someOf, text } from '@manaus/core/internals';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';
 import { type Box, centerOf, inset, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
-import {
-  inputOf,
-  integerFrom,
-  listOf,
-  orNull,
-  requireInput,
-  someOf,
-  text,
-  titles,
-} from '../input.js';
+import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
@@ -29,9 +21,9 @@ interface MoveStripInput {
   readonly rows: readonly MoveStripRow[];
 }
 
-const form = inputOf<MoveStripInput>({
+const form = formOf<MoveStripInput>({
   ...titles,
-  rows: someOf(inputOf<MoveStripRow>({ label: text, discs: listOf(orNull(integerFrom(1))) })),
+  rows: someOf(formOf<MoveStripRow>({ label: text, discs: listOf(orNull(integerFrom(1))) })),
 });
 
 const [left, top, gap] = [110, 78, 14];

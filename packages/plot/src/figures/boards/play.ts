@@ -6,7 +6,7 @@ import {
   type TowerMove,
   type TowerRules,
 } from '@manaus/core';
-import { topMoveBetween } from '@manaus/core/internals';
+import { formOf, optional, someOf, text, topMoveBetween } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
@@ -16,16 +16,7 @@ import { textMark } from '../../marks/kinds.js';
 import { type ArrowMeasures, moveArrow } from '../../marks/move-arrow.js';
 import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
-import {
-  arrangement,
-  inputOf,
-  optional,
-  requireBoard,
-  requireInput,
-  someOf,
-  text,
-  tower,
-} from '../input.js';
+import { arrangement, requireBoard, requireInput, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
@@ -40,7 +31,7 @@ interface PlayInput {
 
 const place = 'plot/play';
 
-const form = inputOf<PlayInput>({
+const form = formOf<PlayInput>({
   rules: tower,
   states: someOf(arrangement),
   title: optional(text),

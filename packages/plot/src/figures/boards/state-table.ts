@@ -1,21 +1,11 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import { formOf, integerFrom, optional, orNull, someOf, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { type Box, polygonMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
-import {
-  arrangement,
-  inputOf,
-  integerFrom,
-  optional,
-  orNull,
-  requireBoard,
-  requireInput,
-  someOf,
-  text,
-  tower,
-} from '../input.js';
+import { arrangement, requireBoard, requireInput, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -36,9 +26,9 @@ interface StateTableInput {
 
 const place = 'plot/state-table';
 
-const form = inputOf<StateTableInput>({
+const form = formOf<StateTableInput>({
   rules: tower,
-  rows: someOf(inputOf<TableRow>({ state: arrangement, moves: orNull(integerFrom(0)) })),
+  rows: someOf(formOf<TableRow>({ state: arrangement, moves: orNull(integerFrom(0)) })),
   title: optional(text),
   subtitle: optional(text),
   symbol: optional(text),

@@ -1,22 +1,11 @@
+import { flag, formOf, integerFrom, listOf, optional, orNull, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
-import {
-  color,
-  flag,
-  inputOf,
-  integerFrom,
-  listOf,
-  optional,
-  orNull,
-  pixels,
-  requireInput,
-  requirePlaces,
-  text,
-} from '../input.js';
+import { color, pixels, requireInput, requirePlaces } from '../input.js';
 import {
   cellMarks,
   nameMarks,
@@ -45,14 +34,14 @@ interface CategoryMapData extends TableNames {
   readonly legend?: boolean;
 }
 
-const categoryList = listOf(inputOf<CategoryMapData['categories'][number]>({ name: text, color }));
+const categoryList = listOf(formOf<CategoryMapData['categories'][number]>({ name: text, color }));
 
-const form = inputOf<CategoryMapData>({
+const form = formOf<CategoryMapData>({
   ...tableNames,
   cells: listOf(
     listOf(
       orNull(
-        inputOf<CategoryCell>({
+        formOf<CategoryCell>({
           category: integerFrom(0),
           text: optional(text),
           name: optional(text),

@@ -1,9 +1,9 @@
 import { InputError } from '@manaus/core';
+import { someOf, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Mark } from '../../figure.js';
 import { message } from '../../language.js';
 import { type Box, textIfAny, textMark } from '../../marks/kinds.js';
-import { someOf, text } from '../input.js';
 import { type ChartNames, chartNames } from './chart.js';
 
 /** The names of a table of cells. */

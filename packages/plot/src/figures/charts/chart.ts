@@ -1,6 +1,7 @@
+import { optional, text } from '@manaus/core/internals';
 import type { Axes, Axis, Figure, Tick } from '../../figure.js';
 import { coordinate } from '../../numbers.js';
-import { optional, pixels, text, titles } from '../input.js';
+import { pixels, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** The names of a chart. */

@@ -1,9 +1,10 @@
+import { finite, formOf, listOf, orNull } from '@manaus/core/internals';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
-import { finite, inputOf, listOf, orNull, requireInput } from '../input.js';
+import { requireInput } from '../input.js';
 import { cellMarks, nameMarks, requireTable, type TableNames, tableNames } from './cell-table.js';
 import { grouped } from './chart.js';
 
@@ -12,7 +13,7 @@ interface HeatMapData extends TableNames {
   readonly values: readonly (readonly (number | null)[])[];
 }
 
-const form = inputOf<HeatMapData>({ ...tableNames, values: listOf(listOf(orNull(finite))) });
+const form = formOf<HeatMapData>({ ...tableNames, values: listOf(listOf(orNull(finite))) });
 
 /**
  * A matrix as colored cells with the numbers in them, where they fit.

@@ -1,8 +1,9 @@
+import { formOf, integerFrom, optional, someOf } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
-import { color, inputOf, integerFrom, optional, requireInput, someOf } from '../input.js';
+import { color, requireInput } from '../input.js';
 import { type ChartNames, chart, chartNames, grouped, linearTicks } from './chart.js';
 
 /** A whole number and its count. */
@@ -17,9 +18,9 @@ interface HistogramData extends ChartNames {
   readonly color?: string;
 }
 
-const form = inputOf<HistogramData>({
+const form = formOf<HistogramData>({
   ...chartNames,
-  bars: someOf(inputOf<Bar>({ x: integerFrom(Number.MIN_SAFE_INTEGER), count: integerFrom(0) })),
+  bars: someOf(formOf<Bar>({ x: integerFrom(Number.MIN_SAFE_INTEGER), count: integerFrom(0) })),
   color: optional(color),
 });
 

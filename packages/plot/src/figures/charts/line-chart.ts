@@ -1,20 +1,11 @@
 import { InputError } from '@manaus/core';
+import { finite, formOf, listOf, oneOf, optional, pairOf, text } from '@manaus/core/internals';
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
-import {
-  color,
-  finite,
-  inputOf,
-  listOf,
-  oneOf,
-  optional,
-  pairOf,
-  requireInput,
-  text,
-} from '../input.js';
+import { color, requireInput } from '../input.js';
 import { type ChartNames, chart, chartNames, grouped, linearTicks, logTicks } from './chart.js';
 
 /** One line of a chart. */
@@ -33,10 +24,10 @@ interface LineData extends ChartNames {
 
 const scale = optional(oneOf(['linear', 'log']));
 
-const form = inputOf<LineData>({
+const form = formOf<LineData>({
   ...chartNames,
   series: listOf(
-    inputOf<Series>({
+    formOf<Series>({
       name: text,
       points: listOf(pairOf(finite, 'numbers')),
       color: optional(color),

@@ -1,10 +1,11 @@
+import { formOf, listOf, oneOf, someOf, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
 import { fullRows } from '../../rows.js';
-import { inputOf, listOf, oneOf, requireInput, someOf, text, titles } from '../input.js';
+import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** A line of a dialogue, by one of two speakers. */
@@ -26,12 +27,12 @@ interface DialogueInput {
   readonly windows: readonly DialogueWindow[];
 }
 
-const form = inputOf<DialogueInput>({
+const form = formOf<DialogueInput>({
   ...titles,
   windows: someOf(
-    inputOf<DialogueWindow>({
+    formOf<DialogueWindow>({
       heading: text,
-      lines: listOf(inputOf<DialogueLine>({ who: oneOf(['user', 'program']), text })),
+      lines: listOf(formOf<DialogueLine>({ who: oneOf(['user', 'program']), text })),
     }),
   ),
 });

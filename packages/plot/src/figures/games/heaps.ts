@@ -1,20 +1,19 @@
-import { wholeNumber } from '@manaus/core/internals';
+import {
+  formOf,
+  integerFrom,
+  listOf,
+  optional,
+  someOf,
+  text,
+  wholeNumber,
+} from '@manaus/core/internals';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { arrowLine } from '../../marks/move-arrow.js';
 import { clamped, textWidth } from '../../numbers.js';
-import {
-  inputOf,
-  integerFrom,
-  listOf,
-  optional,
-  requireInput,
-  someOf,
-  text,
-  titles,
-} from '../input.js';
+import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 import { columnMarks, columnsHeight, type HeapColumns, line } from './digit-columns.js';
 
@@ -47,14 +46,14 @@ interface HeapsInput {
 /** The most blocks of a heap. */
 const MOST = 64;
 
-const form = inputOf<HeapsInput>({
+const form = formOf<HeapsInput>({
   ...titles,
   steps: someOf(
-    inputOf<HeapsStep>({
+    formOf<HeapsStep>({
       heaps: listOf(wholeNumber(0, MOST)),
       heading: optional(text),
       taken: optional(listOf(wholeNumber(0, MOST))),
-      columns: optional(inputOf<HeapColumns>({ rows: listOf(text), sum: text })),
+      columns: optional(formOf<HeapColumns>({ rows: listOf(text), sum: text })),
       notes: optional(listOf(text)),
       mover: optional(text),
     }),

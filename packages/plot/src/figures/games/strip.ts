@@ -1,21 +1,12 @@
 import { range } from '@manaus/core';
-import { must } from '@manaus/core/internals';
+import { formOf, integerFrom, must, optional, orNull, someOf, text } from '@manaus/core/internals';
 import * as v from 'valibot';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { horizontal, lineMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
-import {
-  inputOf,
-  integerFrom,
-  optional,
-  orNull,
-  requireInput,
-  someOf,
-  text,
-  titles,
-} from '../input.js';
+import { requireInput, titles } from '../input.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
 interface StripRow {
@@ -47,13 +38,13 @@ const heapValue = must(v.union([v.picklist(['P', 'N']), integerFrom(0)]), 'oneOf
   names: ['P', 'N', 'an integer >= 0'],
 });
 
-const form = inputOf<StripInput>({
+const form = formOf<StripInput>({
   ...titles,
   rows: someOf(
-    inputOf<StripRow>({
+    formOf<StripRow>({
       name: optional(text),
       values: someOf(heapValue),
-      repeats: optional(inputOf<Repeats>({ preperiod: integerFrom(0), period: integerFrom(1) })),
+      repeats: optional(formOf<Repeats>({ preperiod: integerFrom(0), period: integerFrom(1) })),
     }),
   ),
   from: optional(orNull(integerFrom(Number.MIN_SAFE_INTEGER))),

@@ -1,4 +1,5 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
+import { formOf, someOf } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
@@ -7,14 +8,7 @@ import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
 import { around, rectMark } from '../../marks/kinds.js';
-import {
-  arrangement,
-  inputOf,
-  requireBoard,
-  requireInput,
-  requirePlaces,
-  someOf,
-} from '../input.js';
+import { arrangement, requireBoard, requireInput, requirePlaces } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { type TowerGraphInput, towerGraphForm } from '../tower-graph/input.js';
 
@@ -37,7 +31,7 @@ const place = 'plot/board-graph';
 
 const { rules, edges, directed, path, layout, title, subtitle } = towerGraphForm;
 
-const form = inputOf<BoardGraphInput>({
+const form = formOf<BoardGraphInput>({
   rules,
   states: someOf(arrangement),
   edges,

@@ -1,3 +1,15 @@
+import {
+  finite,
+  flag,
+  formOf,
+  integerFrom,
+  listOf,
+  oneOf,
+  optional,
+  pairOf,
+  someOf,
+  text,
+} from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -6,24 +18,7 @@ import { capsule } from '../../marks/capsule.js';
 import { dotMark } from '../../marks/dot.js';
 import { edgeMarks, regionMark } from '../../marks/graph-edges.js';
 import { lineMark, textMark } from '../../marks/kinds.js';
-import {
-  color,
-  finite,
-  flag,
-  inputOf,
-  integerFrom,
-  legend,
-  listOf,
-  oneOf,
-  optional,
-  pairOf,
-  pixels,
-  requireInput,
-  requirePlaces,
-  someOf,
-  text,
-  titles,
-} from '../input.js';
+import { color, legend, pixels, requireInput, requirePlaces, titles } from '../input.js';
 import { counted } from '../names.js';
 
 /** A vertex of a graph that is drawn at given places, y down; without a label it is a dot. */
@@ -73,13 +68,13 @@ const place = 'plot/drawn-graph';
 
 const vertex = integerFrom(0);
 
-const form = inputOf<DrawnGraphInput>({
+const form = formOf<DrawnGraphInput>({
   ...titles,
   alt: optional(text),
   width: pixels,
   height: pixels,
   vertices: someOf(
-    inputOf<DrawnVertex>({
+    formOf<DrawnVertex>({
       x: finite,
       y: finite,
       label: optional(text),
@@ -88,16 +83,16 @@ const form = inputOf<DrawnGraphInput>({
     }),
   ),
   edges: listOf(
-    inputOf<DrawnEdge>({
+    formOf<DrawnEdge>({
       ends: pairOf(vertex, 'vertices'),
       color: optional(color),
       width: optional(pixels),
       dashed: optional(flag),
     }),
   ),
-  regions: optional(listOf(inputOf<DrawnRegion>({ vertices: someOf(vertex), color }))),
+  regions: optional(listOf(formOf<DrawnRegion>({ vertices: someOf(vertex), color }))),
   notes: optional(
-    listOf(inputOf<DrawnNote>({ x: finite, y: finite, text, color: optional(color) })),
+    listOf(formOf<DrawnNote>({ x: finite, y: finite, text, color: optional(color) })),
   ),
   legend: optional(legend),
   labelSize: optional(pixels),

@@ -1,10 +1,18 @@
 import { InputError } from '@manaus/core';
-import { issueText, wholeNumber } from '@manaus/core/internals';
+import {
+  formOf,
+  issueText,
+  listOf,
+  optional,
+  someOf,
+  text,
+  wholeNumber,
+} from '@manaus/core/internals';
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
 import { message } from '../../language.js';
-import { inputOf, listOf, optional, pixels, requireInput, someOf, text, titles } from '../input.js';
+import { pixels, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
@@ -39,7 +47,7 @@ const place = 'plot/edge-coloring';
 const last = looks.length - 1;
 const mostNames = issueText('atMostOf', { n: looks.length, of: 'names' });
 
-const form = inputOf<EdgeColoringInput>({
+const form = formOf<EdgeColoringInput>({
   ...titles,
   coloring: someOf(listOf(wholeNumber(-1, last))),
   only: optional(wholeNumber(0, last)),

@@ -1,23 +1,23 @@
 import { InputError } from '@manaus/core';
-import { issueText, must, type Noun, wholeNumber } from '@manaus/core/internals';
+import {
+  formOf,
+  integerFrom,
+  issueText,
+  listOf,
+  must,
+  type Noun,
+  optional,
+  pairOf,
+  someOf,
+  wholeNumber,
+} from '@manaus/core/internals';
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { type Edge, ordered } from '../../layouts/layout.js';
 import { meanPoint } from '../../marks/kinds.js';
-import {
-  inputOf,
-  integerFrom,
-  listOf,
-  optional,
-  pairOf,
-  pixels,
-  requireInput,
-  requirePlaces,
-  someOf,
-  titles,
-} from '../input.js';
+import { pixels, requireInput, requirePlaces, titles } from '../input.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
@@ -52,7 +52,7 @@ const weight = must(v.pipe(v.number(), v.finite(), v.minValue(0)), 'number', { l
 
 const vertex = integerFrom(0);
 
-const form = inputOf<LabeledTriangulationInput>({
+const form = formOf<LabeledTriangulationInput>({
   ...titles,
   points: someOf(threeOf(weight, 'numbers')),
   triangles: listOf(threeOf(vertex, 'vertices')),
@@ -60,7 +60,7 @@ const form = inputOf<LabeledTriangulationInput>({
   marked: optional(listOf(vertex)),
   doors: optional(
     listOf(
-      inputOf<DrawnDoor>({
+      formOf<DrawnDoor>({
         ends: pairOf(vertex, 'vertices'),
         rooms: pairOf(integerFrom(-1), 'entries'),
       }),

@@ -1,26 +1,29 @@
 import { type Arrangement, InputError, type TowerRules, type TowerState } from '@manaus/core';
-import { must, requireOneOf } from '@manaus/core/internals';
+import {
+  action,
+  flag,
+  formOf,
+  integerFrom,
+  listOf,
+  longList,
+  must,
+  optional,
+  type Part,
+  requireOneOf,
+  someOf,
+  text,
+} from '@manaus/core/internals';
 import * as v from 'valibot';
 import type { LegendEntry } from '../../figure.js';
 import { type Edge, type Layout, requireEdges } from '../../layouts/layout.js';
 import {
-  action,
   arrangement,
   color,
-  flag,
-  inputOf,
-  integerFrom,
   legend,
-  listOf,
-  longList,
-  optional,
-  type Part,
   pixels,
   requireBoard,
   requireInput,
   requirePlaces,
-  someOf,
-  text,
   tower,
 } from '../input.js';
 import { vertexClasses } from './vertex-classes.js';
@@ -111,7 +114,7 @@ const distances: Part<ArrayLike<number | null>> = must(
   { kind: 'list' },
 );
 
-const layout = inputOf<Layout>({
+const layout = formOf<Layout>({
   name: text,
   place: action<Layout['place']>(),
   labelSize: pixels,
@@ -132,7 +135,7 @@ export const towerGraphForm = {
   path: optional(listOf(vertex)),
   layout: optional(layout),
   within: optional(
-    inputOf<OuterGraph>({
+    formOf<OuterGraph>({
       rules: optional(tower),
       states: listOf(arrangement),
       edges: longList<Edge>(),
@@ -141,14 +144,14 @@ export const towerGraphForm = {
   ),
   landmarks: optional(listOf(vertex)),
   regions: optional(
-    listOf(inputOf<Region>({ vertices: listOf(vertex), color, label: optional(text) })),
+    listOf(formOf<Region>({ vertices: listOf(vertex), color, label: optional(text) })),
   ),
   edgeColor: optional(action<NonNullable<TowerGraphOptions['edgeColor']>>()),
   legend: optional(legend),
   size: optional(integerFrom(1)),
 };
 
-const form = inputOf<TowerGraphInput>(towerGraphForm);
+const form = formOf<TowerGraphInput>(towerGraphForm);
 
 /**
  * Throws an `InputError` unless an input is the graph of a tower, and all that it says of vertices
