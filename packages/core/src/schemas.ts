@@ -111,7 +111,7 @@ export const formOf = <T extends object>(parts: Parts<T>): Part<T> =>
 
 /** An object with some fields of a type, whatever else it has: what another function returned. */
 export const shapeOf = <T extends object>(parts: Partial<Parts<T>>): Part<T> =>
-  must(v.looseObject(parts as v.ObjectEntries), 'object', {
+  must(v.object(parts as v.ObjectEntries), 'object', {
     names: Object.keys(parts),
   }) as Part<object> as Part<T>;
 
