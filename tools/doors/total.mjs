@@ -57,7 +57,6 @@ export const TOTAL = {
   '* input.marked': { kinds: AGAIN, because: 'triangles to fill are a set, which may be empty' },
   '* first.name': { kinds: ['a text'], because: 'any text is a name' },
   '* second.name': { kinds: ['a text'], because: 'any text is a name' },
-  '* name.name': { kinds: ['a text'], because: 'any text is a name' },
   '* options.title': { kinds: ['a text'], because: 'any text is a title' },
   '* study.name': { kinds: ['a text'], because: 'any text is a name' },
   '* sequence.title': { kinds: ['a text'], because: 'any text is a title' },
@@ -67,7 +66,6 @@ export const TOTAL = {
   '* erratum.printed': { kinds: ['a text'], because: 'any text may be printed' },
   '* erratum.found': { kinds: ['a text'], because: 'any text may be found' },
   '* fault.parameter': { kinds: ['a text'], because: 'any text names a parameter' },
-  '* words.en': { kinds: ['a text'], because: 'any text may be said' },
   '* words.pt': { kinds: ['a text'], because: 'any text may be said' },
   '* point.question': { kinds: ['a text'], because: 'who sweeps answers its own questions' },
   '* point.capacities': {
@@ -128,7 +126,6 @@ export const TOTAL = {
     kinds: ['a member twice', 'no member', 'a member -1'],
     because: 'clauses may repeat, there may be none, and -1 is a literal',
   },
-  '* certificate.code': { kinds: ALL, because: CERTIFICATE_OF_PERIOD },
   '* certificate.set': { kinds: [...ALL, ...MEMBERS], because: CERTIFICATE_OF_PERIOD },
   '* certificate.preperiod': { kinds: ALL, because: CERTIFICATE_OF_PERIOD },
   '* certificate.period': { kinds: ALL, because: CERTIFICATE_OF_PERIOD },

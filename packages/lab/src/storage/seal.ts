@@ -32,8 +32,18 @@ export function seal(format: Format, fields: object): string {
   requireSchema('lab/seal', 'format', shape, format);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new InputError('lab/seal', 'fields', 'kind', { kind: 'object', got: fields });
-  const body = JSON.stringify({ ...format, ...fields });
+  const body = jsonOf({ ...format, ...fields });
   return `${body.slice(0, -1)},"checksum":"${digest(body)}"}`;
+}
+
+/** The JSON of an object; an `InputError` where it has none, as one that goes round in a circle. */
+function jsonOf(fields: object): string {
+  try {
+    return JSON.stringify(fields);
+  } catch (error) {
+    const problem = (error as Error).message.slice(0, 100);
+    throw new InputError('lab/seal', 'fields', 'json', { problem });
+  }
 }
 
 const CHECKSUM = /,"checksum":"([0-9a-f]{64})"\}$/;
