@@ -22,7 +22,7 @@ const headings = {
 const windows = (dialogue: readonly Spoken[]) =>
   classifierSteps.map((step) => ({
     heading: headings[step],
-    lines: dialogue.filter((line) => line.step === step),
+    lines: dialogue.filter((line) => line.step === step).map(({ who, text }) => ({ who, text })),
   }));
 
 const byProgram = (input: readonly string[]): string[] =>
