@@ -111,8 +111,4 @@ const inLaboratory = ({ towers, heapGames }: Registries): Entries => ({
     summary: 'the answers to requests of another program, such as Python',
     load: async () => (await import('./serve/index.js')).serveCommand,
   },
-  bench: {
-    summary: 'speed on this machine, beside other programs',
-    load: async () => (await import('./bench/index.js')).benchCommand,
-  },
 });

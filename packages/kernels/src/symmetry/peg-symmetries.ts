@@ -6,8 +6,7 @@ import {
   type Tower,
   type TowerRules,
 } from '@manaus/core';
-import { type Csr, type ImplicitGraph, rankOf, vertexOf } from '@manaus/graph';
-import { requireGraph } from '@manaus/graph/internals';
+import { type Csr, type ImplicitGraph, rankOf, requireGraph, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';

@@ -1,6 +1,7 @@
 import { moveBetween } from '@manaus/core';
 import { requireKind, requireOptions } from '@manaus/core/internals';
-import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/graph';
+import { eccentricity } from '@manaus/graph';
+import { edgesOf, stronglyConnectedComponents } from '@manaus/graph/search';
 import { csvFormat } from 'd3-dsv';
 import { requireStored, type StoredTower } from './store-tower.js';
 

@@ -17,9 +17,8 @@ import {
   requireSchema,
   shapeOf,
 } from '@manaus/core/internals';
-import { type Csr, rankOf, toCsr, vertexOf } from '@manaus/graph';
-import { requireGraph } from '@manaus/graph/internals';
-import { towerGraph } from '@manaus/kernels';
+import { type Csr, rankOf, requireGraph, toCsr, vertexOf } from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
 import * as v from 'valibot';
 import { searchFromGoals } from './from-goals.js';
 import { estimateMemory, whereItFits } from './memory.js';
