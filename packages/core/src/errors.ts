@@ -114,6 +114,9 @@ function objectText(value: object): string {
  */
 export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): string {
   requireShape<Fault>('core/fault', 'fault', fault, ['parameter', 'code', 'values']);
+  if (typeof fault.parameter !== 'string')
+    requireShape<Spot>('core/fault', 'parameter', fault.parameter, ['line']);
+  requireKind('core/fault', 'values', 'object', fault.values);
   if (what !== undefined) requireKind('core/fault', 'what', 'text', what);
   if (fault instanceof InputError) return fault.text(what);
   requireOneOf('core/fault', 'code', faultCodes, fault.code);

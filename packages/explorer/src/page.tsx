@@ -1,5 +1,5 @@
 import type { NamedTower } from '@manaus/core';
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGameEntry } from '@manaus/games';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BlocksView } from './blocks/blocks-view.js';
 import { carded } from './cards/carded.js';
@@ -23,7 +23,7 @@ import { type Language, preferredLanguage, type Words, wordsOf } from './words/w
 /** The games of the page; ours by default. */
 interface PageGames {
   readonly towers?: readonly NamedTower[];
-  readonly games?: readonly HeapGameFamily[];
+  readonly games?: readonly HeapGameEntry[];
 }
 
 const HeapsMode = carded('heaps', HeapsView);

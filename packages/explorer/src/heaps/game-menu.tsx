@@ -1,4 +1,4 @@
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGameEntry } from '@manaus/games';
 import { type Fields, without } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
 import type { Words } from '../words/words.js';
@@ -8,7 +8,7 @@ import { gameText } from './texts.js';
 
 interface MenuProps {
   readonly setup: HeapSetup;
-  readonly games: readonly HeapGameFamily[];
+  readonly games: readonly HeapGameEntry[];
   readonly fields: Fields;
   readonly words: Words;
   onOpen(fields: Fields): void;

@@ -1,4 +1,4 @@
-import { type HeapGameFamily, heapGames } from '@manaus/games';
+import { type HeapGameEntry, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
@@ -21,7 +21,7 @@ import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
 import { recalled, useKeptHeaps } from './use-kept-heaps.js';
 
-type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameFamily[] };
+type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameEntry[] };
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView(props: HeapsProps) {
@@ -54,13 +54,13 @@ export function HeapsView(props: HeapsProps) {
 }
 
 /** The play of a heap game, as the address has it and as an earlier visit has left it. */
-function useHeaps(games: readonly HeapGameFamily[], page: ViewProps) {
+function useHeaps(games: readonly HeapGameEntry[], page: ViewProps) {
   const [state, dispatch] = useGame(partsFor(games), page);
   useKeptHeaps(state);
   return [state, dispatch] as const;
 }
 
-const partsFor = (games: readonly HeapGameFamily[]) => ({
+const partsFor = (games: readonly HeapGameEntry[]) => ({
   first: () => firstHeaps(games),
   reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
   recalled,

@@ -1,4 +1,4 @@
-import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { type HeapGameEntry, type HeapPosition, heapGames } from '@manaus/games';
 import { mapValues } from '../shell/map-values.js';
 import { noPlay, playFields } from '../shell/program-text.js';
 import { type HeapsGame, openHeaps, turnName, turnOf } from './heaps-game.js';
@@ -25,7 +25,7 @@ export function writePlay({ table, play }: HeapsGame): string {
  * The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` if it
  * is another file.
  */
-export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
+export function readPlay(text: string, games: readonly HeapGameEntry[] = heapGames): HeapsGame {
   const {
     positions,
     position: _,

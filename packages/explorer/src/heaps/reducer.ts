@@ -1,4 +1,4 @@
-import { type HeapGameFamily, heapGames } from '@manaus/games';
+import { type HeapGameEntry, heapGames } from '@manaus/games';
 import { guarded, type Open } from '../shell/game-state.js';
 import { type Choosing, choosing } from './choosing.js';
 import { moveOf } from './draft.js';
@@ -29,7 +29,7 @@ const byHand: readonly HeapsAction['type'][] = ['take', 'click', 'move', 'next',
 export const isMove = ({ type }: HeapsAction): boolean => byHand.includes(type);
 
 /** The view of the first game of a registry. */
-export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsState => {
+export const firstHeaps = (games: readonly HeapGameEntry[] = heapGames): HeapsState => {
   const game = openHeaps({}, games);
   return { game, draft: draftFor(game), winning: false, playing: false, fault: null, said: null };
 };
@@ -38,7 +38,7 @@ export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsS
 export function reduceHeaps(
   state: HeapsState,
   action: HeapsAction,
-  games: readonly HeapGameFamily[] = heapGames,
+  games: readonly HeapGameEntry[] = heapGames,
 ): HeapsState {
   if (action.type === 'replay') return replayed(state);
   if (action.type === 'beat') return beaten(state);
@@ -61,7 +61,7 @@ function beaten(state: HeapsState): HeapsState {
 function reduced(
   state: HeapsState,
   action: Exclude<HeapsAction, { type: 'replay' | 'beat' }>,
-  games: readonly HeapGameFamily[],
+  games: readonly HeapGameEntry[],
 ): HeapsState {
   const { table, play } = state.game;
   switch (action.type) {

@@ -1,4 +1,4 @@
-import type { HeapGameFamily, HeapPosition, HeapSplit } from '@manaus/games';
+import type { HeapGameEntry, HeapPosition, HeapSplit } from '@manaus/games';
 import { mapValues } from '../shell/map-values.js';
 import { textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
@@ -10,7 +10,7 @@ import type { HeapSetup } from './setup.js';
 import { isOver, type Move, type Table } from './table.js';
 
 /** The name of a game; a game that the page has no words for keeps its plain name. */
-export const gameText = (words: Words, { name }: HeapGameFamily): string =>
+export const gameText = (words: Words, { name }: HeapGameEntry): string =>
   textOr(words, `heaps.game.${name}`, name);
 
 /** The rule of a game in a sentence; nothing if the page has no words for it. */

@@ -86,6 +86,7 @@ export const statesCsv = (rows: readonly StateRow[]): string => `${csvFormat([..
  * ```
  */
 export function moveRows(tower: StoredTower): MoveRow[] {
+  requireStored('lab/move-rows', tower);
   return edgesOf(tower.graph).map(([a, b]) => moveRow(tower, a, b));
 }
 

@@ -101,7 +101,7 @@ function listed(play: Play, { count }: Run['options']): Pick<Solution, 'states' 
 function requireListable({ moves }: Play): void {
   const lengths = { most: LONGEST_LISTED, got: moves.length };
   if (lengths.got > lengths.most)
-    throw new InputError('lab/solve', 'solution', 'unlisted', lengths);
+    throw new InputError('cli/solve', 'solution', 'unlisted', lengths);
 }
 
 /** True if no solution is shorter; false if the search does not fit in memory. */

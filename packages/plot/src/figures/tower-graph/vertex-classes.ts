@@ -41,6 +41,9 @@ const looks: Readonly<Record<VertexClass, ClassLook>> = {
   },
 };
 
+/** The classes of vertices. */
+export const vertexClasses = Object.keys(looks) as VertexClass[];
+
 /** The look of a vertex class. */
 export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass];
 
@@ -48,7 +51,7 @@ export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass
  * One entry for each class that occurs, with the number of its vertices; none where all are plain.
  */
 export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
-  const present = (Object.keys(looks) as VertexClass[]).filter((name) => classes.includes(name));
+  const present = vertexClasses.filter((name) => classes.includes(name));
   if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
   return present.map((name) => entryOf(name, classes.filter((other) => other === name).length));
 }
