@@ -1,4 +1,4 @@
-import type { ImplicitGraph } from '@manaus/graph/search';
+import type { ImplicitGraph } from '@manaus/graph';
 
 /**
  * The part of a graph whose vertices are permitted; each vertex is asked about once, and the

@@ -1,11 +1,6 @@
 import type { Tower } from '@manaus/core';
-import {
-  frontierLists,
-  type ImplicitGraph,
-  type Levels,
-  type Watch,
-  watchLevels,
-} from '@manaus/graph/search';
+import type { ImplicitGraph } from '@manaus/graph';
+import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { searchName, sum32 } from '../shared/search-name.js';
 

@@ -6,7 +6,8 @@ import {
   type Tower,
   type TowerRules,
 } from '@manaus/core';
-import { type Csr, type ImplicitGraph, rankOf, requireGraph, vertexOf } from '@manaus/graph/search';
+import type { Csr, ImplicitGraph } from '@manaus/graph';
+import { rankOf, requireGraph, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';

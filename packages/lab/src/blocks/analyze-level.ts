@@ -1,13 +1,11 @@
 import { type BlockState, type BloxorzRules, type Level, withRules } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { requireOptions } from '@manaus/core/internals';
+import type { Csr, ReachableStates, StateSearchOptions } from '@manaus/graph';
 import {
-  type Csr,
   connectedComponents,
   distancesToWin,
-  type ReachableStates,
   reachableStates,
-  type StateSearchOptions,
   stronglyConnectedComponents,
   toUndirected,
 } from '@manaus/graph/search';

@@ -1,7 +1,8 @@
 import type { Level } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { type Fault, seededRandom } from '@manaus/core';
-import { distancesToWin, type ReachableStates, reachableStates } from '@manaus/graph/search';
+import type { ReachableStates } from '@manaus/graph';
+import { distancesToWin, reachableStates } from '@manaus/graph/search';
 import { mostStates } from '../blocks/solve-level.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
 import {

@@ -1,7 +1,7 @@
 import { allowedHeights, compileTower, factorial, InputError, type TowerRules } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
-import { degreeDistribution } from '@manaus/graph';
-import { type Csr, type ImplicitGraph, size, toCsr } from '@manaus/graph/search';
+import { type Csr, degreeDistribution, type ImplicitGraph } from '@manaus/graph';
+import { size, toCsr } from '@manaus/graph/search';
 
 const PLACE = 'lab/heightCensus';
 

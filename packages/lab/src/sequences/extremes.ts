@@ -5,14 +5,8 @@ import {
   type Tower,
   type TowerRules,
 } from '@manaus/core';
-import { eccentricity } from '@manaus/graph';
-import {
-  breadthFirstSearch,
-  type Csr,
-  connectedComponents,
-  type ImplicitGraph,
-  toCsr,
-} from '@manaus/graph/search';
+import { type Csr, eccentricity, type ImplicitGraph } from '@manaus/graph';
+import { breadthFirstSearch, connectedComponents, toCsr } from '@manaus/graph/search';
 import { stateOrbits } from '@manaus/kernels';
 import { towerGraph } from '@manaus/kernels/graphs';
 import { estimateMemory, requireMemory } from '../towers/memory.js';

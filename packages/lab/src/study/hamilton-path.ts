@@ -1,5 +1,4 @@
-import { hamiltonPath, inducedSubgraph } from '@manaus/graph';
-import type { Components, Csr } from '@manaus/graph/search';
+import { type Components, type Csr, hamiltonPath, inducedSubgraph } from '@manaus/graph';
 import { EFFORT, type RowOptions } from './row.js';
 
 /** Larger components are not tried: a choice of the search looks at all vertices. */

@@ -1,9 +1,8 @@
 import { formatLabel, type Tower } from '@manaus/core';
-import { bipartition } from '@manaus/graph';
+import { bipartition, type Csr } from '@manaus/graph';
 import { componentExtent } from '@manaus/graph/internals';
 import {
   breadthFirstSearch,
-  type Csr,
   countShortestPaths,
   reverse,
   stronglyConnectedComponents,

@@ -1,8 +1,12 @@
 import type { Tower } from '@manaus/core';
-import { degreeDistribution, inducedSubgraph, isPlanar } from '@manaus/graph';
 import {
   type Components,
   type Csr,
+  degreeDistribution,
+  inducedSubgraph,
+  isPlanar,
+} from '@manaus/graph';
+import {
   rankOf,
   size,
   stronglyConnectedComponents,

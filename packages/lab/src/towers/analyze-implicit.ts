@@ -1,7 +1,8 @@
 import type { Tower } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { availableBytes } from '@manaus/core/system';
-import type { ImplicitGraph, Keeper } from '@manaus/graph/search';
+import type { ImplicitGraph } from '@manaus/graph';
+import type { Keeper } from '@manaus/graph/search';
 import { degreeCounts, searchTower, type TowerSearchOptions } from '@manaus/kernels';
 import { towerGraph } from '@manaus/kernels/graphs';
 import type { AlikeComponents } from '@manaus/kernels/internals';

@@ -8,9 +8,9 @@ import {
   violation,
 } from '@manaus/core';
 import { requireKind, requireOptions } from '@manaus/core/internals';
+import type { Csr } from '@manaus/graph';
 import {
   breadthFirstSearch,
-  type Csr,
   reverse,
   size,
   stronglyConnectedComponents,

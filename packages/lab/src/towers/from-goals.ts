@@ -1,4 +1,5 @@
-import { breadthFirstSearch, type Csr, neighborsOf, reverse, vertexOf } from '@manaus/graph/search';
+import type { Csr } from '@manaus/graph';
+import { breadthFirstSearch, neighborsOf, reverse, vertexOf } from '@manaus/graph/search';
 
 /** The search of a stored graph back from the ranks of the goals. */
 export const searchFromGoals = (

@@ -5,14 +5,8 @@ import {
   type TowerState,
   towerState,
 } from '@manaus/core';
-import {
-  type Csr,
-  explore,
-  type ImplicitGraph,
-  rankOf,
-  toCsr,
-  vertexOf,
-} from '@manaus/graph/search';
+import type { Csr, ImplicitGraph } from '@manaus/graph';
+import { explore, rankOf, toCsr, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';
 import type { ShortestWay } from '@manaus/kernels/internals';
 import { searchFromGoals, verticesDown } from './from-goals.js';

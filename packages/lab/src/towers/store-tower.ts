@@ -17,7 +17,8 @@ import {
   requireSchema,
   shapeOf,
 } from '@manaus/core/internals';
-import { type Csr, rankOf, requireGraph, toCsr, vertexOf } from '@manaus/graph/search';
+import type { Csr } from '@manaus/graph';
+import { rankOf, requireGraph, toCsr, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';
 import * as v from 'valibot';
 import { searchFromGoals } from './from-goals.js';

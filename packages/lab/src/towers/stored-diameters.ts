@@ -1,6 +1,6 @@
 import type { Tower } from '@manaus/core';
-import { componentDiameter, eccentricity } from '@manaus/graph';
-import { breadthFirstSearch, type Components, type Csr, rankOf } from '@manaus/graph/search';
+import { type Components, type Csr, componentDiameter, eccentricity } from '@manaus/graph';
+import { breadthFirstSearch, rankOf } from '@manaus/graph/search';
 import { pegSymmetries } from '@manaus/kernels';
 import type { AlikeComponents } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';

@@ -1,5 +1,6 @@
 import { range, type TowerRules, towerCodec } from '@manaus/core';
-import { type Csr, edgesOf, type ImplicitGraph, rankOf, requireGraph } from '@manaus/graph/search';
+import type { Csr, ImplicitGraph } from '@manaus/graph';
+import { edgesOf, rankOf, requireGraph } from '@manaus/graph/search';
 import type { TowerGraphData } from './input.js';
 
 /**
