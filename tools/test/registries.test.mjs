@@ -121,7 +121,7 @@ describe('a tower more', () => {
     expect(() => openTower(fields)).toThrow('puzzle must be one of');
     const game = openTower(fields, undefined, registries.towers);
     expect(game.world.graph.order).toBe(72);
-    expect(game.world.distances[game.session.start]).toBe(-1);
+    expect(game.world.distances[game.history.entries[0]]).toBe(-1);
     expect(seeAlso(game).items).toEqual([]);
     expect(writePlay(readPlay(writePlay(game), undefined, registries.towers))).toBe(
       writePlay(game),

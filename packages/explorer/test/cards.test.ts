@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, openCard, readCard, writeCard } from '../src/cards/card.js';
 import { readCards, writeCards } from '../src/cards/cards-file.js';
+import { historyOf, startOf } from '../src/play/history.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
-import { begin } from '../src/towers/session.js';
 import { openTower } from '../src/towers/tower-game.js';
 
 const puzzles = fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1');
@@ -17,7 +17,7 @@ const cards = fc
   .record({ puzzle: puzzles, discs: fc.integer({ min: 2, max: 4 }), at: fc.nat(), ...texts })
   .map(({ puzzle, discs, at, ...text }) => {
     const game = openTower({ puzzle, discs: String(discs) });
-    return cardOf({ ...game, session: begin(at % game.world.graph.order) }, text);
+    return cardOf({ ...game, history: historyOf([at % game.world.graph.order]) }, text);
   });
 
 describe('a problem card', () => {
@@ -41,10 +41,10 @@ describe('a problem card', () => {
   });
 
   test('opens at its start, with its goal', () => {
-    const { world, session } = openCard(
+    const { world, history } = openCard(
       readCard({ card: 'One', puzzle: 'london', discs: '3', start: '1/2/3', goal: '12/3/' }),
     );
-    expect([world.label(session.start), world.goals.map(world.label)]).toEqual([
+    expect([world.label(startOf(history)), world.goals.map(world.label)]).toEqual([
       '1/2/3',
       ['12/3/'],
     ]);

@@ -6,7 +6,8 @@ import { filmOf as blockFilm } from '../src/blocks/export-board.js';
 import { moved, openPlay } from '../src/blocks/play.js';
 import { filmOf as heapFilm } from '../src/heaps/film.js';
 import { type HeapsGame, openHeaps } from '../src/heaps/heaps-game.js';
-import { currentStep, played } from '../src/heaps/play.js';
+import { played } from '../src/heaps/play.js';
+import { current } from '../src/play/history.js';
 import { gifOf } from '../src/shell/gif.js';
 import { filmOf } from '../src/towers/film.js';
 import { openTower } from '../src/towers/tower-game.js';
@@ -49,8 +50,8 @@ describe('a heap game in pictures', () => {
     const game = openHeaps({ game: 'nim', heaps: '3,5,7', opponent: 'none' });
     const move = (play: HeapsGame, after: string): HeapsGame => {
       const { table } = play;
-      const step = table.moveTo(currentStep(play.play).position, table.parse(after));
-      return { ...play, play: played(table, play.play, step) ?? play.play };
+      const step = table.moveTo(current(play.history).position, table.parse(after));
+      return { ...play, history: played(table, play.history, step) ?? play.history };
     };
     const frames = heapFilm(move(move(game, '2,5,7'), '2,5,0'), words);
     expect(frames.map(({ subtitle }) => subtitle)).toEqual(

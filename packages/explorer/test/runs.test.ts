@@ -1,6 +1,7 @@
 import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type History, redo, restart, undo } from '../src/play/history.js';
 import { plainMapping } from '../src/runs/columns.js';
 import { readCsv } from '../src/runs/csv.js';
 import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
@@ -8,24 +9,24 @@ import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
 import { writeCsv } from '../src/runs/write-csv.js';
 import { beginRun, followed, type Run, refused } from '../src/towers/run.js';
-import { goTo, moved, redo, restart, type Session, undo } from '../src/towers/session.js';
 import { openTower, type TowerGame } from '../src/towers/tower-game.js';
+import { goTo, moved } from '../src/towers/visits.js';
 import { nextOptimal } from './next-optimal.js';
 
-type Act = (game: TowerGame) => Session | null;
+type Act = (game: TowerGame) => History<number> | null;
 const move =
   (from: number, to: number): Act =>
-  ({ world, session }) =>
-    moved(world, session, from, to);
+  ({ world, history }) =>
+    moved(world, history, from, to);
 const onSession =
-  (change: (session: Session) => Session): Act =>
-  ({ session }) =>
-    change(session);
+  (change: (history: History<number>) => History<number>): Act =>
+  ({ history }) =>
+    change(history);
 const jump =
   (pick: number): Act =>
-  ({ world, session }) =>
-    goTo(session, pick % world.graph.order);
-const best: Act = ({ world, session }) => nextOptimal(world, session) ?? session;
+  ({ world, history }) =>
+    goTo(history, pick % world.graph.order);
+const best: Act = ({ world, history }) => nextOptimal(world, history) ?? history;
 
 /**
  * A run played by acts that follow each other by 100 ms; what the rules refuse is recorded as such.
@@ -37,12 +38,12 @@ function play(
   let [game, run, clock] = [first, beginRun(first, 0), 0];
   for (const [act, from = 0, to = 0] of acts) {
     clock += 100;
-    const session = act(game);
-    if (session === null) {
+    const history = act(game);
+    if (history === null) {
       run = refused(run, game, from, to, clock);
       continue;
     }
-    const next = { ...game, session };
+    const next = { ...game, history };
     run = followed(run, game, next, clock);
     game = next;
   }

@@ -1,11 +1,11 @@
 import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { current, historyOf, startOf } from '../src/play/history.js';
 import { plainMapping, readMapping, writeMapping } from '../src/runs/columns.js';
 import { readCsv } from '../src/runs/csv.js';
 import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../src/runs/score-file.js';
 import { writeCsv } from '../src/runs/write-csv.js';
-import { begin, current } from '../src/towers/session.js';
 import { openTower } from '../src/towers/tower-game.js';
 import { solve } from './command-line.js';
 import { nextOptimal } from './next-optimal.js';
@@ -132,10 +132,10 @@ describe('a file of moves of another program', () => {
 
 /** The way from a start by best moves, as rows of a file. */
 function bestRows(puzzle: string, start: string, goal: string): string[][] {
-  const { world, session } = openTower({ puzzle, discs: '3', start, goal });
+  const { world, history } = openTower({ puzzle, discs: '3', start, goal });
   const rows: string[][] = [];
   for (
-    let at = begin(session.start), next = nextOptimal(world, at);
+    let at = historyOf([startOf(history)]), next = nextOptimal(world, at);
     next !== null;
     at = next, next = nextOptimal(world, at)
   ) {

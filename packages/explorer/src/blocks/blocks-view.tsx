@@ -1,4 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import { isAnswer } from '../play/commands.js';
+import { showStep } from '../play/history.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { useGame } from '../shell/use-game.js';
 import { useHides } from '../shell/use-hides.js';
@@ -6,10 +8,10 @@ import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
-import { commandsOf, isAnswer, keyActions } from './keys.js';
+import { commandsOf, keyActions } from './keys.js';
 import { LevelMenu } from './level-menu.js';
 import { MorePart } from './more-part.js';
-import { fieldsOf, hasWon, here, pathOf, showStep } from './play.js';
+import { fieldsOf, hasWon, here, pathOf } from './play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -54,7 +56,7 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
         />
         {hides ? null : <MorePart {...part} say={page.say} />}
       </div>
-      {below?.(fieldsOf(showStep(game, 0)))}
+      {below?.(fieldsOf({ ...game, history: showStep(game.history, 0) }))}
     </>
   );
 }

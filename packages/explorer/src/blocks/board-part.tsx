@@ -56,10 +56,10 @@ export function BoardPart(props: Props) {
       <Player
         words={words}
         playing={playing}
-        at={game.at}
-        last={game.letters.length}
+        at={game.history.at}
+        last={game.history.entries.length - 1}
         onBeat={() => dispatch({ type: 'beat' })}
-        onStep={(at) => dispatch({ type: 'showStep', at })}
+        onStep={(at) => dispatch({ type: 'step', at })}
       />
       <div class="unseen">{said}</div>
       {hides ? <Stance game={game} words={words} /> : <Facts {...props} />}

@@ -59,9 +59,12 @@ export const filmOf = (play: BlockPlay, outlook: Outlook, words: Words): Figure[
   }));
 
 function filmed(play: BlockPlay, outlook: Outlook): readonly BlockState[] {
-  if (outlook.kind !== 'way' || outlook.way === '') return play.states;
-  return played(play, pathOf(play) + outlook.way).states.slice(play.at);
+  if (outlook.kind !== 'way' || outlook.way === '') return statesOf(play);
+  return statesOf(played(play, pathOf(play) + outlook.way)).slice(play.history.at);
 }
+
+const statesOf = ({ history }: BlockPlay): BlockState[] =>
+  history.entries.map(({ state }) => state);
 
 /** The level in its format, the moves made, and the distance of the win; `null` if not known. */
 export function playJson(play: BlockPlay, outlook: Outlook): string {

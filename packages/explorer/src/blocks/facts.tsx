@@ -30,7 +30,7 @@ export function Stance(props: GameProps) {
 
 const MovesMade = ({ game, words }: GameProps) => (
   <p class="block-path">
-    {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
+    {words('block.moves', { n: game.history.at })} <span>{pathOf(game) || '–'}</span>
   </p>
 );
 

@@ -1,8 +1,9 @@
 import type { BlockState, Letter } from '@manaus/blocks';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { current } from '../play/history.js';
 import { clamp } from '../shell/clamp.js';
 import { maySlide } from '../shell/motion.js';
-import { type BlockPlay, here } from './play.js';
+import type { BlockPlay } from './play.js';
 
 /** A move on its way: the state that it leaves, and the share of it that is done. */
 export interface Turn {
@@ -62,13 +63,13 @@ const atShare = ({ turn: { from, roll }, isBack }: Made, done: number): Turn => 
 
 /** The move that leads from one play to another, or back; `null` if none exists. */
 export function turnBetween(old: BlockPlay, play: BlockPlay): Made | null {
-  const isBack = play.at < old.at;
-  const [shorter, longer] = isBack ? [play, old] : [old, play];
-  const from = here(shorter);
-  const letter = longer.letters[shorter.at] as Letter | undefined;
-  const isStep = longer.at === shorter.at + 1 && longer.states[shorter.at] === from;
-  if (!isStep || old.level !== play.level || letter === undefined || letter === '_') return null;
-  const cells = cellsBetween(from, here(longer), play.level.width);
+  const isBack = play.history.at < old.history.at;
+  const [shorter, longer] = isBack ? [play.history, old.history] : [old.history, play.history];
+  const [from, to] = [current(shorter).state, current(longer)];
+  const isStep = longer.at === shorter.at + 1 && longer.entries[shorter.at].state === from;
+  const { letter } = to;
+  if (!isStep || old.level !== play.level || letter === null || letter === '_') return null;
+  const cells = cellsBetween(from, to.state, play.level.width);
   return { turn: { from, roll: { letter, share: 0, cells } }, isBack };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { hasHelp } from '../play/history.js';
 import { gameAddress } from '../shell/address.js';
 import { Finish } from '../shell/finish.js';
 import { addDone } from '../shell/progress.js';
@@ -6,7 +7,6 @@ import type { Onward, ViewProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { distanceOfStart } from './chart.js';
 import { levelNames } from './levels.js';
-import { hasHelp } from './play.js';
 import type { BlocksState } from './reducer.js';
 import { levelDone, levelText } from './texts.js';
 
@@ -17,8 +17,9 @@ interface WonProps extends Pick<ViewProps, 'words' | 'onward' | 'onSolved'> {
 
 /** The end of a level: own moves beside the fewest possible, and the next level. */
 export function Won({ state: { game, search }, words, onward, onSolved, onAgain }: WonProps) {
-  const { name, at } = game;
-  const helped = hasHelp(game);
+  const { name, history } = game;
+  const { at } = history;
+  const helped = hasHelp(history);
   useEffect(() => {
     if (helped) return;
     if (name !== null) addDone(levelDone(name));

@@ -1,6 +1,6 @@
 import { towerAddress } from '../shell/address.js';
 import { Button } from '../shell/button.js';
-import type { TowerPlay } from '../towers/play.js';
+import type { TowersState } from '../towers/reducer.js';
 import { positionOf } from '../towers/tower-game.js';
 import type { Card } from './card.js';
 import { CardView } from './card-view.js';
@@ -69,7 +69,7 @@ function DeckCard(props: CardProps) {
 /**
  * Records the play of the card that is shown; the try that it goes on with is not a new one.
  */
-function recordPlay({ at, lastTry, record, forget }: Deck, play: TowerPlay): void {
+function recordPlay({ at, lastTry, record, forget }: Deck, play: TowersState): void {
   if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);
   record(at, play);
 }

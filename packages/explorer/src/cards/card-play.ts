@@ -1,24 +1,31 @@
+import { current, historyOf, startOf } from '../play/history.js';
 import { scoreRun } from '../runs/score.js';
 import { phraseText } from '../shell/phrase.js';
-import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
+import {
+  beginPlay,
+  reduceTowers,
+  type TowersAction,
+  type TowersState,
+  withPosition,
+} from '../towers/reducer.js';
 import type { Run } from '../towers/run.js';
-import { begin, current, revisited } from '../towers/session.js';
+import { revisited } from '../towers/visits.js';
 import { vertexIn } from '../towers/world.js';
 import type { Words } from '../words/words.js';
 
 /** The play of a card, and the one before it that had solved the card. */
-export interface CardPlay extends TowerPlay {
+export interface CardPlay extends TowersState {
   readonly earlier?: CardPlay;
 }
 
 /** The play of a card after an action. A solved card is not restarted but gets a new run. */
-export function reduceCard(play: CardPlay, action: PlayAction, clock: number): CardPlay {
+export function reduceCard(play: CardPlay, action: TowersAction, clock: number): CardPlay {
   const isAgain = action.type === 'restart' && scoreRun(play.run).solved;
-  return isAgain ? playedAgain(play, clock) : reducePlay(play, action, clock);
+  return isAgain ? playedAgain(play, clock) : reduceTowers(play, action, clock);
 }
 
 const playedAgain = (play: CardPlay, clock: number): CardPlay => ({
-  ...beginPlay({ ...play.game, session: begin(play.game.session.start) }, clock),
+  ...beginPlay({ ...play.game, history: historyOf([startOf(play.game.history)]) }, clock),
   said: { phrase: { key: 'card.again' }, shown: false },
   earlier: play,
 });
@@ -28,17 +35,17 @@ const playedAgain = (play: CardPlay, clock: number): CardPlay => ({
  * by it.
  */
 export function playAt(play: CardPlay, label: string | undefined, clock: number): CardPlay {
-  const { world, session } = play.game;
-  const vertex = label === undefined ? session.start : vertexIn(world, label);
-  if (vertex === null || vertex === current(session)) return play;
-  if (revisited(session, vertex) !== null)
-    return reducePlay(play, { type: 'revisit', vertex }, clock);
+  const { world, history } = play.game;
+  const vertex = label === undefined ? startOf(history) : vertexIn(world, label);
+  if (vertex === null || vertex === current(history)) return play;
+  const back = revisited(history, vertex);
+  if (back !== null) return withPosition(play, back, { key: 'revisited' }, clock);
   const earlier = play.earlier && playAt(play.earlier, label, clock);
-  return earlier === undefined || current(earlier.game.session) !== vertex ? play : earlier;
+  return earlier === undefined || current(earlier.game.history) !== vertex ? play : earlier;
 }
 
 /** The last announcement of a play in words; at the goal with what came of the run. */
-export function saidText({ said, run }: TowerPlay, words: Words): string {
+export function saidText({ said, run }: TowersState, words: Words): string {
   if (said === null) return '';
   const text = phraseText(said.phrase, words);
   return said.shown ? `${text} ${solvedText(run, words)}`.trim() : text;

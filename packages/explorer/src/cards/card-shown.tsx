@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
+import { lettered } from '../play/commands.js';
+import { current } from '../play/history.js';
 import { towerAddress } from '../shell/address.js';
 import { Commands, keysOf } from '../shell/commands.js';
 import { useKeys } from '../shell/use-keys.js';
-import { distanceText } from '../towers/distance-text.js';
 import { GraphView } from '../towers/graph-view.js';
-import { arrowKeys, lettered } from '../towers/keys.js';
-import type { PlayAction, TowerPlay } from '../towers/play.js';
-import { current } from '../towers/session.js';
+import { arrowKeys } from '../towers/keys.js';
+import { distanceText } from '../towers/phrases.js';
+import type { TowersAction, TowersState } from '../towers/reducer.js';
 import { useScene } from '../towers/use-scene.js';
 import { pathBetween } from '../towers/world.js';
 import type { Words } from '../words/words.js';
@@ -14,18 +15,18 @@ import { type Card, gameFields } from './card.js';
 
 interface ShownProps {
   readonly card: Card;
-  readonly play: TowerPlay;
+  readonly play: TowersState;
   readonly words: Words;
-  dispatch(action: PlayAction): void;
+  dispatch(action: TowersAction): void;
 }
 
 /** The part of a card that tells the optimum: the distance, a hint, the graph. */
 export function Shown({ card, play, words, dispatch }: ShownProps) {
-  const { world, session } = play.game;
-  const at = current(session);
+  const { world, history } = play.game;
+  const at = current(history);
   const shown = useScene(world, at);
   const [path, setPath] = useState<readonly number[]>([]);
-  const commands = lettered(words, ['hint']);
+  const commands = [lettered('hint', words)];
   useKeys({ ...keysOf(commands), ...arrowKeys(shown.scene) }, dispatch);
   return (
     <section aria-label={words('graph')}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { lettered } from '../play/commands.js';
 import { scoreRun } from '../runs/score.js';
 import { Commands, keyLabels, keysOf } from '../shell/commands.js';
 import type { Fields } from '../shell/game-state.js';
@@ -7,9 +8,8 @@ import { Help } from '../shell/help.js';
 import { useKeys } from '../shell/use-keys.js';
 import { useStore } from '../shell/use-store.js';
 import { BoardView } from '../towers/board-view.js';
-import { lettered, pegKeys, pegKeysLabel } from '../towers/keys.js';
-import { beginPlay, type PlayAction, type TowerPlay } from '../towers/play.js';
-import { isMove } from '../towers/reducer.js';
+import { pegKeys, pegKeysLabel } from '../towers/keys.js';
+import { beginPlay, isMove, type TowersAction, type TowersState } from '../towers/reducer.js';
 import { TextBoard } from '../towers/text-board.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
@@ -20,7 +20,7 @@ import { Shown } from './card-shown.js';
 import { resumedPlay, type Try } from './stored-deck.js';
 
 /** An action on a card, or a link to a position of it. */
-type CardAction = PlayAction | { readonly type: 'asked'; readonly fields: Fields };
+type CardAction = TowersAction | { readonly type: 'asked'; readonly fields: Fields };
 
 const reduce = (play: CardPlay, action: CardAction): CardPlay =>
   action.type === 'asked'
@@ -37,7 +37,7 @@ interface CardProps {
   /** The fields of the last link to the card; `null` if it was come to without one. */
   readonly asked: Fields | null;
   say(text: string): void;
-  onPlay(play: TowerPlay): void;
+  onPlay(play: TowersState): void;
   /** Another position is shown, and whether it has an entry in the browser's history. */
   onPosition(game: TowerGame, isNew?: boolean): void;
 }
@@ -90,15 +90,15 @@ function firstPlay(card: Card, lastTry: Try | undefined, asked: Fields | null): 
 }
 
 interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
-  readonly play: TowerPlay;
-  dispatch(action: PlayAction): void;
+  readonly play: TowersState;
+  dispatch(action: TowersAction): void;
 }
 
 /** The board of a card and its commands; nothing of which states are good. */
 function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
   const { game, run } = play;
   const { solved, moves } = useMemo(() => scoreRun(run), [run]);
-  const [undo, restart] = lettered(words, ['undo', 'restart']);
+  const [undo, restart] = [lettered('undo', words), lettered('restart', words)];
   const commands = [undo, solved ? { ...restart, label: words('card.again') } : restart];
   useKeys({ ...keysOf(commands), ...pegKeys(game.world) }, dispatch);
   return (

@@ -1,4 +1,5 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import { startOf } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { gameOf, type TowerGame } from '../towers/tower-game.js';
@@ -15,11 +16,11 @@ export interface Card extends CardText {
 }
 
 /** The card of a game on the page: its start, its goal, its rules. */
-export function cardOf({ setup, world, session }: TowerGame, text: CardText): Card {
+export function cardOf({ setup, world, history }: TowerGame, text: CardText): Card {
   return {
     ...text,
     setup: { ...setup, goal: world.label(world.goals[0]) },
-    start: world.label(session.start),
+    start: world.label(startOf(history)),
   };
 }
 

@@ -1,11 +1,12 @@
 import { InputError, type NamedTower } from '@manaus/core';
+import { type History, startOf } from '../play/history.js';
 import { unlessBad } from '../shell/bad-input.js';
 import type { Fields } from '../shell/game-state.js';
 import { isRecord } from '../shell/storage.js';
-import type { TowerPlay } from '../towers/play.js';
+import type { TowersState } from '../towers/reducer.js';
 import { beginRun, type Run } from '../towers/run.js';
-import { revisited, type Session } from '../towers/session.js';
-import { readStoredPlay } from '../towers/stored-play.js';
+import { readStoredPlay, writeVisits } from '../towers/stored-play.js';
+import { revisited } from '../towers/visits.js';
 import { vertexIn } from '../towers/world.js';
 import { type Card, openCard, readCard, writeCard } from './card.js';
 import { readTestPlan, type TestPlan } from './test-plan.js';
@@ -14,7 +15,7 @@ import { readTestPlan, type TestPlan } from './test-plan.js';
 export interface Try {
   readonly card: number;
   readonly run: Run;
-  readonly session: Session;
+  readonly history: History<number>;
 }
 
 /** A deck, the card that is shown, and the tries so far. */
@@ -30,9 +31,9 @@ export const writeStoredDeck = ({ cards, test, at, tries }: DeckState) => ({
   cards: cards.map(writeCard),
   test,
   at,
-  tries: tries.map(({ card, run, session: { visited, at: shown } }) => ({
+  tries: tries.map(({ card, run, history }) => ({
     card,
-    session: { visited, at: shown },
+    session: writeVisits(history),
     events: run.events,
   })),
 });
@@ -65,12 +66,12 @@ function readTry(value: unknown, cards: readonly Card[], i: number): Try | null 
   const card = cards[Number(value.card)];
   if (card === undefined) return null;
   const game = openCard(card);
-  const play = readStoredPlay(value, game.world, game.session.start);
+  const play = readStoredPlay(value, game.world, startOf(game.history));
   if (play === null) return null;
-  const { session, events } = play;
+  const { history, events } = play;
   // An earlier time than all others, different for each try.
   const run = { ...beginRun(game, i - 1e9), events };
-  return { card: Number(value.card), run, session };
+  return { card: Number(value.card), run, history };
 }
 
 /**
@@ -81,15 +82,15 @@ export function tryAt(tries: readonly Try[], card: number, label?: string): Try 
   return own.findLast((each) => hasPosition(each, label)) ?? own.at(-1);
 }
 
-function hasPosition({ run: { game }, session }: Try, label?: string): boolean {
+function hasPosition({ run: { game }, history }: Try, label?: string): boolean {
   const vertex = label === undefined ? null : vertexIn(game.world, label);
-  return vertex !== null && revisited(session, vertex) !== null;
+  return vertex !== null && revisited(history, vertex) !== null;
 }
 
 /** The play of a try, as if it had begun so long ago as its events took. */
-export function resumedPlay(play: TowerPlay, { run, session }: Try, clock: number): TowerPlay {
+export function resumedPlay(play: TowersState, { run, history }: Try, clock: number): TowersState {
   const elapsed = run.events.at(-1)?.time ?? 0;
-  return { ...play, game: { ...play.game, session }, run: { ...run, begun: clock - elapsed } };
+  return { ...play, game: { ...play.game, history }, run: { ...run, begun: clock - elapsed } };
 }
 
 /** The cards being collected and the name of the participant, as they were kept. */

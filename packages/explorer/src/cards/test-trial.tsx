@@ -5,7 +5,7 @@ import { useStore } from '../shell/use-store.js';
 import { BoardPicture } from '../towers/board-picture.js';
 import { BoardView } from '../towers/board-view.js';
 import { pegKeys } from '../towers/keys.js';
-import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
+import { beginPlay, reduceTowers, type TowersAction, type TowersState } from '../towers/reducer.js';
 import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
 import { saidText } from './card-play.js';
@@ -17,7 +17,7 @@ interface TrialProps {
   readonly words: Words;
   readonly said: preact.JSX.Element;
   say(text: string): void;
-  onPlay(play: TowerPlay): void;
+  onPlay(play: TowersState): void;
   /** The goal was reached, or the time is over. */
   onEnd(): void;
 }
@@ -46,7 +46,7 @@ export function TestTrial(props: TrialProps) {
 /** The play of a problem, and its actions while it is not solved. */
 function useTrial({ card, seconds, words, say, onPlay, onEnd }: TrialProps) {
   const [play, dispatch] = useStore(
-    (old: TowerPlay, action: PlayAction) => reducePlay(old, action, performance.now()),
+    (old: TowersState, action: TowersAction) => reduceTowers(old, action, performance.now()),
     () => beginPlay(openCard(card), performance.now()),
     (next, old) => {
       const isSolved = scoreRun(next.run).solved;
@@ -57,7 +57,7 @@ function useTrial({ card, seconds, words, say, onPlay, onEnd }: TrialProps) {
   const { solved } = useMemo(() => scoreRun(run), [run]);
   useLayoutEffect(() => onPlay(play), [play]);
   useEnd(solved, run.begun, seconds, onEnd);
-  const act = (action: PlayAction) => {
+  const act = (action: TowersAction) => {
     if (!solved) dispatch(action);
   };
   useKeys(pegKeys(play.game.world), act);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { NamedRun } from '../runs/run-table.js';
 import { useKept } from '../shell/use-kept.js';
 import type { ViewProps } from '../shell/view-props.js';
-import type { TowerPlay } from '../towers/play.js';
+import type { TowersState } from '../towers/reducer.js';
 import { type Card, writeCard } from './card.js';
 import { placeOf } from './deck-place.js';
 import { type DeckState, type Try, tryAt, writeStoredDeck } from './stored-deck.js';
@@ -83,8 +83,8 @@ function useTries(resumed: DeckState | null) {
     tries: () => [...runs.current.values()],
     /** The number of changes since the deck was opened. */
     changes,
-    record(card: number, { run, game: { session } }: TowerPlay): void {
-      runs.current = new Map(runs.current).set(run.begun, { card, run, session });
+    record(card: number, { run, game: { history } }: TowersState): void {
+      runs.current = new Map(runs.current).set(run.begun, { card, run, history });
       setChanges((n) => n + 1);
     },
     /** Takes out a try that goes on with a new clock. */

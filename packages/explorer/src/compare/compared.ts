@@ -1,6 +1,7 @@
 import { range } from '@manaus/core';
 import { stronglyConnectedComponents } from '@manaus/graph';
 import { compareStored, type GraphComparison } from '@manaus/lab';
+import { startOf } from '../play/history.js';
 import { mostDrawn } from '../towers/graph-scene.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { World } from '../towers/world.js';
@@ -53,7 +54,7 @@ export function comparedRows(
 /** The goals and the starts of two towers in sentences: what is compared, and what is not. */
 export function comparedEnds(pair: readonly [TowerGame, TowerGame], words: Words): string[] {
   const goals = pair.map(({ world }) => goalsText(world));
-  const starts = pair.map(({ world, session }) => world.label(session.start));
+  const starts = pair.map(({ world, history }) => world.label(startOf(history)));
   const text = (name: 'goal' | 'start', [a, b]: readonly string[]) =>
     words(a === b ? `pair.${name}.same` : `pair.${name}.other`, { label: a, a, b });
   return [text('goal', goals), text('start', starts)];

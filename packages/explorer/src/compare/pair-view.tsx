@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
+import { lettered } from '../play/commands.js';
 import { ScrollTable } from '../runs/scroll-table.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
@@ -10,7 +11,6 @@ import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { mostDrawn } from '../towers/graph-scene.js';
-import { lettered } from '../towers/keys.js';
 import { fieldsOf } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { compared, comparedEnds, comparedRows } from './compared.js';
@@ -71,10 +71,9 @@ const partsFor = (towers: readonly NamedTower[]) => ({
 
 /** The commands on both towers. */
 function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {
-  const [undo, restart] = lettered(words, ['undo', 'restart']);
   return [
-    { ...undo, action: { type: 'undo' }, disabled: before === null },
-    { ...restart, action: { type: 'restart' }, disabled: !isBegun(game) },
+    { ...lettered('undo', words), action: { type: 'undo' }, disabled: before === null },
+    { ...lettered('restart', words), action: { type: 'restart' }, disabled: !isBegun(game) },
   ];
 }
 
@@ -100,7 +99,7 @@ const Head = ({ state, commands, words, dispatch }: HeadProps) => (
 );
 
 /** True if a move was made in one of the towers. */
-const isBegun = (pair: Pair): boolean => pair.some(({ session }) => session.visited.length > 1);
+const isBegun = (pair: Pair): boolean => pair.some(({ history }) => history.entries.length > 1);
 
 /** The comparison as a table. */
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {

@@ -1,4 +1,5 @@
 import type { NamedTower } from '@manaus/core';
+import { current } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
 import type { PartProps } from '../shell/view-props.js';
 import { BoardView } from '../towers/board-view.js';
@@ -6,9 +7,8 @@ import { hasBad } from '../towers/graph-scene.js';
 import { GraphView } from '../towers/graph-view.js';
 import { HowView } from '../towers/how-view.js';
 import { Meter } from '../towers/meter.js';
-import type { PlayAction } from '../towers/play.js';
 import { PuzzleMenu } from '../towers/puzzle-menu.js';
-import { current } from '../towers/session.js';
+import type { TowersAction } from '../towers/reducer.js';
 import { rulesIn, SetupForm } from '../towers/setup-form.js';
 import { useScene } from '../towers/use-scene.js';
 import { otherSide, type Side, sameState } from './pair.js';
@@ -24,8 +24,8 @@ interface Props extends PartProps<PairState, PairAction> {
 export function SidePart({ side, towers, state, words, dispatch }: Props) {
   const game = state.game[side];
   const classed = state.game.some((each) => hasBad(each.world));
-  const shown = useScene(game.world, current(game.session), classed);
-  const act = (action: PlayAction) => dispatch({ type: 'play', side, action });
+  const shown = useScene(game.world, current(game.history), classed);
+  const act = (action: TowersAction) => dispatch({ type: 'play', side, action });
   const open = (fields: Fields, field?: string) =>
     dispatch({ type: 'tower', side, fields, field: field && `${side} ${field}` });
   const start = (label: string) => open({ ...rulesIn(game), start: label }, 'start');
@@ -64,7 +64,7 @@ function onSide({ fault, refused }: PairState, side: Side): Pick<PairState, 'fau
 /** The note that the state of the other tower is not one of this tower. */
 function Absent({ state: { game }, side, words }: Pick<Props, 'state' | 'side' | 'words'>) {
   const there = game[otherSide(side)];
-  const at = current(there.session);
+  const at = current(there.history);
   const absent = sameState(there.world, at, game[side].world) === null;
   return (
     <p class="aside absent">

@@ -1,3 +1,4 @@
+import { current } from '../play/history.js';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
 import { Player } from '../shell/player.js';
@@ -7,7 +8,7 @@ import { Ended } from './ended.js';
 import type { HeapsState } from './heaps-state.js';
 import { helpKeys } from './keys.js';
 import { PilesView } from './piles-view.js';
-import { currentStep, stopAt } from './play.js';
+import { stopAt } from './play.js';
 import type { HeapsAction } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
@@ -21,7 +22,7 @@ interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'sai
 /** The heaps, the choice of a move, and the commands. */
 export function BoardPart({ state, commands, words, said, onward, dispatch }: Props) {
   const { game, playing } = state;
-  const { table, play } = game;
+  const { table, history } = game;
   return (
     <section class="play" aria-label={words('board')}>
       <Task table={table} words={words} />
@@ -42,10 +43,10 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
         words={words}
         playing={playing}
         first={1600}
-        at={play.at}
-        last={play.steps.length - 1}
+        at={history.at}
+        last={history.entries.length - 1}
         onBeat={() => dispatch({ type: 'beat' })}
-        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, play, at) })}
+        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, history, at) })}
       />
       <p class="heaps-help">{words(helpFor(table))}</p>
     </section>
@@ -63,8 +64,8 @@ const Task = ({ table: { setup }, words }: { readonly table: Table; readonly wor
 
 /** Whose turn it is or who has won, and the heaps. */
 function Heaps({ state: { game, draft }, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
-  const { table, play } = game;
-  const step = currentStep(play);
+  const { table, history } = game;
+  const step = current(history);
   return (
     <>
       <p class="heaps-turn">

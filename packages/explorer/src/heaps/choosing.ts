@@ -1,3 +1,4 @@
+import { current } from '../play/history.js';
 import {
   type Draft,
   emptyDraft,
@@ -9,8 +10,7 @@ import {
   withPlace,
 } from './draft.js';
 import type { HeapsState, Said } from './heaps-state.js';
-import { currentStep } from './play.js';
-import { draftFor, here, taking, withWay } from './taking.js';
+import { draftFor, here, taking, withWay } from './heaps-state.js';
 
 /** A step of choosing a move; heaps are counted from 0. */
 export type Choosing =
@@ -65,7 +65,7 @@ function withStep(state: HeapsState, up: boolean): HeapsState {
 
 /** The amounts of a heap that may be taken beside those of others. */
 const amountsAt = ({ game }: HeapsState, place: number, taken: readonly number[]) =>
-  game.table.amounts(currentStep(game.play).position, place, taken);
+  game.table.amounts(current(game.history).position, place, taken);
 
 /** The state after a digit, which chooses a heap or an amount. */
 function typed(state: HeapsState, n: number): HeapsState {

@@ -1,11 +1,12 @@
 import { range } from '@manaus/core';
+import { current, hasHelp } from '../play/history.js';
 import { gameAddress } from '../shell/address.js';
 import { unlessBad } from '../shell/bad-input.js';
 import { Finish } from '../shell/finish.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, hasHelp, winner } from './play.js';
+import { winner } from './play.js';
 import { type HeapSetup, writeSetup } from './setup.js';
 import { tableOf } from './table.js';
 import { whoOf } from './texts.js';
@@ -54,18 +55,18 @@ const wayTo = (setup: HeapSetup, words: Words): Onward => ({
 });
 
 /** True if the person on the page has won, or two people have come to the end. */
-export function isWon({ table, play }: HeapsGame): boolean {
-  const won = winner(table, currentStep(play));
+export function isWon({ table, history }: HeapsGame): boolean {
+  const won = winner(table, current(history));
   return won !== null && whoOf(table, won) !== 'opponent';
 }
 
 /** True if the person on the page has won, or two people, by moves that they found. */
-export const isOwnWin = (game: HeapsGame): boolean => isWon(game) && !hasHelp(game.play);
+export const isOwnWin = (game: HeapsGame): boolean => isWon(game) && !hasHelp(game.history);
 
 /** The end of a play: who has won, and what may come next. */
 export function Ended({ game, words, onward, onAgain }: EndedProps) {
-  const { table, play } = game;
-  const won = winner(table, currentStep(play));
+  const { table, history } = game;
+  const won = winner(table, current(history));
   if (won === null) return null;
   const who = whoOf(table, won);
   const lost = who === 'opponent';

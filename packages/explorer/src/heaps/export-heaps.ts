@@ -1,5 +1,6 @@
 import type { HeapPosition } from '@manaus/games';
 import { heapsFigure } from '@manaus/plot';
+import { wayOf } from '../play/history.js';
 import { type Format, formats, savePlay } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
@@ -29,8 +30,8 @@ function columnsOf({ rules }: Table, position: HeapPosition) {
   return { rows: sum.rows.map(({ digits }) => digits), sum: sum.sum };
 }
 
-function playFigure({ table, play }: HeapsGame, words: Words) {
-  const shown = play.steps.slice(0, play.at + 1);
+function playFigure({ table, history }: HeapsGame, words: Words) {
+  const shown = wayOf(history);
   const steps = shown.map(({ position }, i) => ({
     heaps: position.heaps,
     taken: shown[i + 1]?.move?.taken,

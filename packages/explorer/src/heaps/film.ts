@@ -1,17 +1,18 @@
 import { type Figure, heapsFigure } from '@manaus/plot';
+import { current, wayOf } from '../play/history.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
 import { replyTo } from './opponent.js';
-import { currentStep, otherSide, type Step } from './play.js';
+import { otherSide, type Step } from './play.js';
 import { isOver, type Table } from './table.js';
 import { gameText, turnText } from './texts.js';
 
 /**
  * The moves made, a figure for each position; where none was made, a play of two perfect players.
  */
-export function filmOf({ table, play }: HeapsGame, words: Words): Figure[] {
-  const made = play.steps.slice(0, play.at + 1);
-  const steps = made.length > 1 ? made : perfectPlay(table, currentStep(play));
+export function filmOf({ table, history }: HeapsGame, words: Words): Figure[] {
+  const made = wayOf(history);
+  const steps = made.length > 1 ? made : perfectPlay(table, current(history));
   const highest = Math.max(1, ...steps.flatMap(({ position }) => position.heaps));
   return steps.map((step, n) => ({
     ...heapsFigure({

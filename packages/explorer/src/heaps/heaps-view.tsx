@@ -1,5 +1,6 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
+import { isAnswer } from '../play/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
@@ -14,7 +15,7 @@ import { isOwnWin, isWon } from './ended.js';
 import { GameMenu } from './game-menu.js';
 import { fieldsOf, type HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
-import { isAnswer, keyActions, lettered } from './keys.js';
+import { commandsOf, keyActions } from './keys.js';
 import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js';
 import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
@@ -32,7 +33,7 @@ export function HeapsView(props: HeapsProps) {
   const fields = fieldsOf(state.game);
   const open = (next: Fields, field?: string) => dispatch({ type: 'open', fields: next, field });
   const hides = useSolving(state.game, isClosed, page);
-  const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
+  const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };

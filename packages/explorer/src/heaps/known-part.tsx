@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { current } from '../play/history.js';
 import type { PartProps } from '../shell/view-props.js';
 import { ColumnsView } from './columns-view.js';
 import { Facts } from './facts.js';
 import type { HeapsState } from './heaps-state.js';
-import { currentStep } from './play.js';
 import type { HeapsAction } from './reducer.js';
 import { heapsInRow } from './row.js';
 import { StripView } from './strip-view.js';
@@ -29,8 +29,8 @@ export function KnownPart(props: Props) {
 
 /** The outcome of the position, the sum that decides it, and the row of single heaps. */
 function Theory({ state: { game, winning }, words, dispatch }: Props) {
-  const { table, play, row } = game;
-  const { position } = currentStep(play);
+  const { table, history, row } = game;
+  const { position } = current(history);
   return (
     <>
       <Facts

@@ -1,14 +1,15 @@
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { current, historyOf, wayOf } from '../play/history.js';
 import { mapValues } from '../shell/map-values.js';
 import { noPlay, playFields } from '../shell/program-text.js';
 import { type HeapsGame, openHeaps, turnName, turnOf } from './heaps-game.js';
-import { answered, atEnd, currentStep, isSamePosition, type Play, type Step } from './play.js';
+import { answered, isSamePosition, type Play, type Step } from './play.js';
 import type { Move, Table } from './table.js';
 
 /** The game, the position and the play, labels and names as the command line has them. */
-export function writePlay({ table, play }: HeapsGame): string {
-  const { position, turn } = currentStep(play);
-  const positions = play.steps.slice(0, play.at + 1).map((step) => table.label(step.position));
+export function writePlay({ table, history }: HeapsGame): string {
+  const { position, turn } = current(history);
+  const positions = wayOf(history).map((step) => table.label(step.position));
   const winningMoves = table.winning(position).map(table.label).sort();
   const found = {
     position: table.label(position),
@@ -39,7 +40,7 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
   if (positions.length === 0 || positions.length > 10_000) throw noPlay(text);
   const places = positions.map((label) => game.table.parse(String(label)));
   const last = turn === undefined ? (positions.length + 1) % 2 : turnOf(String(turn));
-  return { ...game, play: replayed(game.table, places, last) };
+  return { ...game, history: replayed(game.table, places, last) };
 }
 
 /**
@@ -54,7 +55,7 @@ export function replayed(table: Table, places: readonly HeapPosition[], turn: nu
   const steps = places.map(
     (position, i): Step => ({ position, turn: turnAt(i), move: moveTo(table, places, i) }),
   );
-  return answered(table, atEnd(steps));
+  return answered(table, historyOf(steps));
 }
 
 /** The move to a position of a play; `null` where only an address can lead to it. */

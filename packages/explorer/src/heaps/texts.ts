@@ -1,11 +1,12 @@
 import type { HeapGameFamily, HeapPosition, HeapSplit } from '@manaus/games';
+import { current } from '../play/history.js';
 import { mapValues } from '../shell/map-values.js';
 import { textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
-import { currentStep, isPerson, otherSide, type Side, type Step, winner } from './play.js';
+import { isPerson, otherSide, type Side, type Step, winner } from './play.js';
 import type { HeapSetup } from './setup.js';
 import { isOver, type Move, type Table } from './table.js';
 
@@ -74,12 +75,12 @@ export function stepText(table: Table, { position, turn, move }: Step, words: Wo
 
 /** The amounts that may be taken from a heap, beside those chosen of others. */
 export function mayText(
-  { table, play }: HeapsGame,
+  { table, history }: HeapsGame,
   { taken }: Pick<Draft, 'taken'>,
   place: number,
   words: Words,
 ): string {
-  const amounts = table.amounts(currentStep(play).position, place, taken);
+  const amounts = table.amounts(current(history).position, place, taken);
   if (amounts.join() === '0') return words('heaps.mayPart', { heap: place + 1 });
   return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
     heap: place + 1,
@@ -90,7 +91,7 @@ export function mayText(
 /** The reason that a choice is not a legal move. */
 function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
   const { place, taken } = draft;
-  const { position } = currentStep(game.play);
+  const { position } = current(game.history);
   if (isOver(game.table, position)) return words('heaps.over');
   const wrong = taken.findIndex(
     (amount, i) => amount > 0 && !game.table.amounts(position, i, taken).includes(amount),
@@ -101,25 +102,25 @@ function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
 }
 
 /** The moves of a play after an entry of it, and who has won. */
-function gainedText({ table, play }: HeapsGame, since: number, words: Words): string {
-  const won = winner(table, currentStep(play));
-  const moves = play.steps.slice(since + 1).map((step) => stepText(table, step, words));
+function gainedText({ table, history }: HeapsGame, since: number, words: Words): string {
+  const won = winner(table, current(history));
+  const moves = history.entries.slice(since + 1).map((step) => stepText(table, step, words));
   return [...moves, ...(won === null ? [] : [words(`heaps.won.${whoOf(table, won)}`)])].join(' ');
 }
 
 /** A winning move with its reason, or the remark that no move wins. */
 function hintText(game: HeapsGame, words: Words): string {
-  const [best] = game.table.winning(currentStep(game.play).position);
+  const [best] = game.table.winning(current(game.history).position);
   return best === undefined ? noneWinsText(game, words) : winningText(game, best, words);
 }
 
 /** The remark that no move wins. */
-export const noneWinsText = ({ table, play }: HeapsGame, words: Words): string =>
-  words(isOver(table, currentStep(play).position) ? 'heaps.over' : 'heaps.winning.none');
+export const noneWinsText = ({ table, history }: HeapsGame, words: Words): string =>
+  words(isOver(table, current(history).position) ? 'heaps.over' : 'heaps.winning.none');
 
-const winningText = ({ table, play }: HeapsGame, next: HeapPosition, words: Words): string =>
+const winningText = ({ table, history }: HeapsGame, next: HeapPosition, words: Words): string =>
   words('heaps.hint', {
-    what: takenText(words, table.moveTo(currentStep(play).position, next)),
+    what: takenText(words, table.moveTo(current(history).position, next)),
     left: table.label(next),
     why: whyText(table, next, words),
   });

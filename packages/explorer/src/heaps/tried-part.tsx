@@ -7,8 +7,8 @@ import { triedHere } from './tried.js';
 
 /** The moves tried at the position shown and how they ended, to be compared or made again. */
 export function TriedPart({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
-  const { table, play } = state.game;
-  const tried = triedHere(table, play);
+  const { table, history } = state.game;
+  const tried = triedHere(table, history);
   if (tried.length === 0) return null;
   return (
     <section class="heaps-tried" aria-label={words('heaps.tried')}>

@@ -16,7 +16,7 @@ export const Way = (props: WayProps) => (
   <>
     <h2>{props.words('played')}</h2>
     <ol class="moves" start={0}>
-      {props.game.play.steps.map((_, i) => (
+      {props.game.history.entries.map((_, i) => (
         <li key={i}>
           <Entry {...props} i={i} />
         </li>
@@ -30,14 +30,14 @@ interface EntryProps extends WayProps {
 }
 
 /** An entry of the moves made, as a button where the list can stop. */
-function Entry({ game: { table, play }, words, onStep, i }: EntryProps) {
-  const text = stepText(table, play.steps[i], words);
-  if (!isStop(table, play.steps[i])) return <>{text}</>;
+function Entry({ game: { table, history }, words, onStep, i }: EntryProps) {
+  const text = stepText(table, history.entries[i], words);
+  if (!isStop(table, history.entries[i])) return <>{text}</>;
   return (
     <Button
       class="step heaps-step"
-      tabIndex={i === play.at ? 0 : -1}
-      aria-current={i === play.at ? 'step' : undefined}
+      tabIndex={i === history.at ? 0 : -1}
+      aria-current={i === history.at ? 'step' : undefined}
       onClick={() => onStep(i)}
     >
       {text}

@@ -1,5 +1,6 @@
 import type { NamedTower } from '@manaus/core';
 import { useMemo, useState } from 'preact/hooks';
+import { startOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/open-file.js';
@@ -85,9 +86,9 @@ interface ScoredProps extends Pick<ScoreProps, 'game' | 'towers' | 'mapping' | '
 
 /** The scores of a file, or the reason that it has none. */
 function Scored({ table, game, towers, mapping, words }: ScoredProps) {
-  const { setup, world, session } = game;
+  const { setup, world, history } = game;
   const missing = missingRoles(table, mapping);
-  const start = world.label(session.start);
+  const start = world.label(startOf(history));
   const score = useMemo(
     () => scoreFile(table, mapping, { setup, start, towers }),
     [table, mapping, setup, start, towers],

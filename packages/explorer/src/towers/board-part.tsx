@@ -1,3 +1,4 @@
+import { startOf } from '../play/history.js';
 import { Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
 import { phrasesText } from '../shell/phrase.js';
@@ -19,7 +20,7 @@ type Props = PartProps<TowersState, TowersAction> &
 /** The task, the board, how far one has come, and the commands. */
 export function BoardPart({ state, words, said, onward, hidesLeast = false, dispatch }: Props) {
   const { game, playing } = state;
-  const { world, session } = game;
+  const { world, history } = game;
   const commands = commandsOf(state, words);
   return (
     <section class="play" aria-label={words('board')}>
@@ -41,8 +42,8 @@ export function BoardPart({ state, words, said, onward, hidesLeast = false, disp
       <Player
         words={words}
         playing={playing}
-        at={session.at}
-        last={session.visited.length - 1}
+        at={history.at}
+        last={history.entries.length - 1}
         onBeat={() => dispatch({ type: 'beat' })}
         onStep={(at) => dispatch({ type: 'step', at })}
       />
@@ -55,9 +56,9 @@ interface TaskProps extends Pick<Props, 'words'> {
 }
 
 /** The task, in a sentence or two, with a picture where the goal is no tower. */
-const Task = ({ game: { setup, world, session }, words }: TaskProps) => (
+const Task = ({ game: { setup, world, history }, words }: TaskProps) => (
   <div class="task">
-    <p>{phrasesText(taskOf(setup, world, session.start), words)}</p>
+    <p>{phrasesText(taskOf(setup, world, startOf(history)), words)}</p>
     {goalPeg(world) === null ? (
       <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={36} disc={10} />
     ) : null}

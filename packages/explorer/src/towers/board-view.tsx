@@ -1,22 +1,22 @@
+import { current } from '../play/history.js';
 import type { Words } from '../words/words.js';
 import { HintArrow } from './hint-arrow.js';
 import { Peg } from './peg-view.js';
-import type { PlayAction, TowerPlay } from './play.js';
-import { current } from './session.js';
+import type { TowersAction, TowersState } from './reducer.js';
 import { useDiscDrag } from './use-disc-drag.js';
 import { useSlide } from './use-slide.js';
 import { tallest } from './world.js';
 
 interface BoardProps {
-  readonly play: Pick<TowerPlay, 'game' | 'lifted' | 'hint'>;
+  readonly play: Pick<TowersState, 'game' | 'lifted' | 'hint'>;
   readonly words: Words;
-  dispatch(action: PlayAction): void;
+  dispatch(action: TowersAction): void;
 }
 
 /** The pegs as buttons, for mouse, touch and keyboard, with their discs. */
 export function BoardView({ play, words, dispatch }: BoardProps) {
-  const { world, session } = play.game;
-  const at = current(session);
+  const { world, history } = play.game;
+  const at = current(history);
   const { carried, handlers } = useDiscDrag((from, to) => dispatch({ type: 'move', from, to }));
   const frame = useSlide(world, at);
   const pegs = world.rules.capacities.length;

@@ -1,4 +1,5 @@
 import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
+import { startOf, wayOf } from '../play/history.js';
 import { phraseText } from '../shell/phrase.js';
 import { type Format, savePlay } from '../shell/save.js';
 import type { Key, Words } from '../words/words.js';
@@ -26,10 +27,10 @@ export const exportGraph = (
 
 /** The graph with the moves made, in the words of the page; good and bad keep their colors. */
 export function playFigure(game: TowerGame, scene: Scene, words: Words): Figure {
-  const { setup, session } = game;
-  const drawing = withPath(scene, session.visited.slice(0, session.at + 1));
+  const { setup, history } = game;
+  const drawing = withPath(scene, wayOf(history));
   const title = sizedText(words, setup);
-  const task = taskOf(setup, scene.plan.world, session.start);
+  const task = taskOf(setup, scene.plan.world, startOf(history));
   return {
     ...drawing,
     title,

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { current } from '../play/history.js';
 import { optimalText } from '../shell/optimal-text.js';
 import type { Words } from '../words/words.js';
-import { distanceText } from './distance-text.js';
-import { current } from './session.js';
+import { distanceText } from './phrases.js';
 import type { TowerGame } from './tower-game.js';
 
 interface FactsProps {
@@ -12,8 +12,8 @@ interface FactsProps {
 }
 
 /** The facts of a position: its label, its distance, its optimal moves, the reason. */
-export function Facts({ game: { world, session }, words, children }: FactsProps) {
-  const at = current(session);
+export function Facts({ game: { world, history }, words, children }: FactsProps) {
+  const at = current(history);
   const moves = world.moves(at);
   const optimal = moves.filter((move) => move.optimal).length;
   return (

@@ -1,6 +1,6 @@
 import { boardFigure, type Figure } from '@manaus/plot';
+import { current, startOf } from '../play/history.js';
 import type { Words } from '../words/words.js';
-import { current } from './session.js';
 import { sizedText } from './texts.js';
 import { distanceHere, type TowerGame } from './tower-game.js';
 import type { World } from './world.js';
@@ -10,9 +10,9 @@ import type { World } from './world.js';
  * from the start.
  */
 export function filmOf(game: TowerGame, words: Words): Figure[] {
-  const { setup, world, session } = game;
+  const { setup, world, history } = game;
   const title = sizedText(words, setup);
-  const way = wayFrom(world, distanceHere(game) > 0 ? current(session) : session.start);
+  const way = wayFrom(world, distanceHere(game) > 0 ? current(history) : startOf(history));
   return way.map((vertex, n) => ({
     ...boardFigure({ rules: world.rules, state: world.state(vertex), title }),
     subtitle: words('film.move', { n, of: way.length - 1 }),

@@ -2,8 +2,8 @@ import type { Mark } from '@manaus/plot';
 import { memo } from 'preact/compat';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
-import { distanceText } from './distance-text.js';
 import type { Scene } from './graph-scene.js';
+import { distanceText } from './phrases.js';
 import type { World } from './world.js';
 
 /** The drawing of a graph, made once: a move changes only what lies over it. */

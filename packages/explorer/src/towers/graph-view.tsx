@@ -1,15 +1,15 @@
 import { useMemo } from 'preact/hooks';
+import { current, wayOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
-import { distanceText } from './distance-text.js';
 import { Drawing, Levels } from './graph-drawing.js';
 import { Labels, Overlay, Trail } from './graph-overlay.js';
 import type { Scene } from './graph-scene.js';
 import { fittingLabels, hasLabels } from './label-detail.js';
-import type { TowerPlay } from './play.js';
-import { current } from './session.js';
+import { distanceText } from './phrases.js';
+import type { TowersState } from './reducer.js';
 import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
@@ -18,7 +18,7 @@ import { Zoom } from './zoom.js';
 
 interface GraphProps {
   readonly shown: ReturnType<typeof useScene>;
-  readonly play: Pick<TowerPlay, 'game' | 'hint'>;
+  readonly play: Pick<TowersState, 'game' | 'hint'>;
   /** The vertices of a path that was asked for. */
   readonly path: readonly number[];
   /** True if the distances of the rows may not be said. */
@@ -31,7 +31,7 @@ interface GraphProps {
 export function GraphView(props: GraphProps) {
   const { shown, play, words, onVertex } = props;
   const { scene } = shown;
-  const box = useViewBox(scene, scene.places.get(current(play.game.session)));
+  const box = useViewBox(scene, scene.places.get(current(play.game.history)));
   const { hovered, handlers } = useGraphPointer({ shown, box, onVertex });
   return (
     <figure class="graph">
@@ -57,7 +57,7 @@ function Picture(props: PictureProps) {
   const { shown, play, path, hidesLevels = false, words, box, handlers } = props;
   const { scene, whole } = shown;
   const { graph, label } = scene.plan.world;
-  const { visited, at } = play.game.session;
+  const { history } = play.game;
   const { view, pixel } = box;
   const tiny = !hasLabels(scene, pixel);
   const labels = useMemo(() => (tiny ? fittingLabels(scene, pixel) : []), [scene, pixel, tiny]);
@@ -67,11 +67,11 @@ function Picture(props: PictureProps) {
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       class={[tiny ? 'tiny' : '', box.isWhole ? '' : 'part'].join(' ')}
       role="img"
-      aria-label={words('graph.alt', { n: graph.order, label: label(visited[at]) })}
+      aria-label={words('graph.alt', { n: graph.order, label: label(current(history)) })}
       {...handlers}
     >
       <polyline class="path" points={pointsOf(path, scene)} />
-      <Trail scene={scene} visited={visited.slice(0, at + 1)} />
+      <Trail scene={scene} visited={wayOf(history)} />
       <Drawing scene={scene} words={words} />
       <Labels labels={labels} />
       {whole || hidesLevels ? null : <Levels scene={scene} />}

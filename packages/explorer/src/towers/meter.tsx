@@ -1,6 +1,6 @@
+import { current, startOf } from '../play/history.js';
 import type { Words } from '../words/words.js';
-import { distanceText } from './distance-text.js';
-import { current } from './session.js';
+import { distanceText } from './phrases.js';
 import type { TowerGame } from './tower-game.js';
 
 interface MeterProps {
@@ -11,14 +11,14 @@ interface MeterProps {
 }
 
 /** The moves made, the fewest possible, and how far the goal is. */
-export function Meter({ game: { world, session }, words, hidesLeast = false }: MeterProps) {
-  const at = current(session);
-  const least = world.distances[session.start];
+export function Meter({ game: { world, history }, words, hidesLeast = false }: MeterProps) {
+  const at = current(history);
+  const least = world.distances[startOf(history)];
   return (
     <p class="meter">
-      <span class="count">{words('card.made', { n: session.at })}</span>
+      <span class="count">{words('card.made', { n: history.at })}</span>
       {least > 0 && !hidesLeast ? <span>{words('meter.fewest', { n: least })}</span> : null}
-      {hidesLeast || (session.at === 0 && least >= 0) ? null : (
+      {hidesLeast || (history.at === 0 && least >= 0) ? null : (
         <span class={world.distances[at] < 0 ? 'chip bad' : 'chip good'}>
           {distanceText(world, at, words)}
         </span>

@@ -1,3 +1,4 @@
+import { current } from '../play/history.js';
 import { AskInCode } from '../shell/ask-in-code.js';
 import { fieldFault } from '../shell/fault.js';
 import { PlayFiles } from '../shell/play-files.js';
@@ -10,7 +11,6 @@ import { filmOf } from './film.js';
 import { inCode } from './in-code.js';
 import { PathForm } from './path-form.js';
 import type { TowersAction, TowersState } from './reducer.js';
-import { current } from './session.js';
 import { TextBoard } from './text-board.js';
 import type { useScene } from './use-scene.js';
 import { Way } from './way.js';
@@ -24,8 +24,8 @@ interface Props extends PartProps<TowersState, TowersAction> {
 export function MorePart(props: Props) {
   const { state, words, dispatch } = props;
   const { game, path } = state;
-  const { world, session, setup } = game;
-  const at = current(session);
+  const { world, history, setup } = game;
+  const at = current(history);
   return (
     <details class="tower-more">
       <summary>{words('more')}</summary>

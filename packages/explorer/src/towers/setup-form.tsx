@@ -1,5 +1,6 @@
 import { pegMoveNames } from '@manaus/core/internals';
 import type { ComponentChildren } from 'preact';
+import { startOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { fieldFault } from '../shell/fault.js';
 import { Choice, TextArea, TextField } from '../shell/fields.js';
@@ -22,7 +23,7 @@ interface FormProps {
 /** The choice of discs and rules; every change opens the new tower at once. */
 export function SetupForm(props: FormProps) {
   const { game, state, words, onOpen, onStart } = props;
-  const { setup, world, session } = game;
+  const { setup, world, history } = game;
   const { rules, label, goals } = world;
   const isOwn = setup.document !== undefined;
   const onMoves = (moves: string) => onOpen(withField(rulesIn(game), 'moves', moves));
@@ -40,7 +41,7 @@ export function SetupForm(props: FormProps) {
         {isOwn ? null : <MovesField game={game} words={words} onMoves={onMoves} />}
         <TextField
           label={words('start')}
-          value={label(session.start)}
+          value={label(startOf(history))}
           fault={fieldFault(state, 'start', words)}
           onValue={onStart}
         />

@@ -1,10 +1,10 @@
 import { range, type TowerRules } from '@manaus/core';
 import { discColor, pieceStyle, textOn } from '@manaus/plot/internals';
-import type { TowerPlay } from './play.js';
+import type { TowersState } from './reducer.js';
 import type { Carried } from './use-disc-drag.js';
 
 export interface StackProps {
-  readonly play: Pick<TowerPlay, 'game' | 'lifted' | 'hint'>;
+  readonly play: Pick<TowersState, 'game' | 'lifted' | 'hint'>;
   readonly peg: number;
   readonly discs: readonly number[];
   /** The disc that is dragged, on this peg or another. */

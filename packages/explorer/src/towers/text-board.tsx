@@ -1,15 +1,15 @@
+import { current } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
-import { moveValues } from './move-phrases.js';
-import type { PlayAction } from './play.js';
-import { current } from './session.js';
+import { moveValues } from './phrases.js';
+import type { TowersAction } from './reducer.js';
 import type { TowerGame } from './tower-game.js';
 import { pegName } from './world.js';
 
 interface TextProps {
   readonly game: TowerGame;
   readonly words: Words;
-  dispatch(action: PlayAction): void;
+  dispatch(action: TowersAction): void;
 }
 
 /** The board as a table and the legal moves as buttons: the whole play without a picture. */
@@ -23,7 +23,7 @@ export const TextBoard = ({ game, words, dispatch }: TextProps) => (
 );
 
 /** The discs on each peg, and the room left. */
-function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 'words'>) {
+function PegTable({ game: { world, history }, words }: Pick<TextProps, 'game' | 'words'>) {
   const { capacities } = world.rules;
   return (
     <table>
@@ -35,7 +35,7 @@ function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 
         </tr>
       </thead>
       <tbody>
-        {world.state(current(session)).map((discs, peg) => (
+        {world.state(current(history)).map((discs, peg) => (
           <tr key={peg}>
             <th scope="row">{pegName(peg)}</th>
             <td>{discs.length === 0 ? '–' : discs.join(', ')}</td>
@@ -47,9 +47,9 @@ function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 
   );
 }
 
-const MoveButtons = ({ game: { world, session }, words, dispatch }: TextProps) => (
+const MoveButtons = ({ game: { world, history }, words, dispatch }: TextProps) => (
   <div class="actions">
-    {world.moves(current(session)).map((move) => (
+    {world.moves(current(history)).map((move) => (
       <Button
         key={`${move.from}-${move.to}`}
         onClick={() => dispatch({ type: 'move', from: move.from, to: move.to })}

@@ -1,6 +1,7 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { current, startOf } from '../play/history.js';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
@@ -29,7 +30,6 @@ import {
   type TowersState,
 } from './reducer.js';
 import { seeAlso } from './see-also.js';
-import { current } from './session.js';
 import { SetupForm } from './setup-form.js';
 import { towerDone } from './tower-done.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
@@ -52,7 +52,7 @@ export function TowersView(props: ViewProps & Around) {
   const [state, dispatch] = useTower({ ...props, words });
   const { game } = state;
   useSolved(game, props.onSolved);
-  const shown = useScene(game.world, current(game.session));
+  const shown = useScene(game.world, current(game.history));
   const part = { state, words, dispatch };
   useTowerKeys(part, shown.scene);
   useDrop((text) => dispatch({ type: 'file', text }));
@@ -130,7 +130,7 @@ function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
     onSolved?.();
   }, [solved]);
   // A step of a lesson from which no way leads is done when it was tried.
-  const tried = game.world.distances[game.session.start] < 0 && game.session.at >= 3;
+  const tried = game.world.distances[startOf(game.history)] < 0 && game.history.at >= 3;
   useEffect(() => {
     if (tried) onSolved?.();
   }, [tried]);

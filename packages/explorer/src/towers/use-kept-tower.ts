@@ -1,7 +1,7 @@
 import { stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import { reduceTowers, type TowersState } from './reducer.js';
-import { readPlayTo } from './stored-play.js';
+import { readPlayTo, writeVisits } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 
 /** The name under which the play of a game is kept. */
@@ -11,20 +11,20 @@ export function nameOf(game: TowerGame): string {
 }
 
 /** Keeps the way and the run of a play, so that they survive a reload and the menu. */
-export const useKeptTower = ({ game, run }: TowersState): void =>
+export const useKeptTower = ({ game, run: { events } }: TowersState): void =>
   useKept(
     nameOf(game),
-    `${run.events.length + game.session.at} ${game.session.helped?.length}`,
-    () => {
-      const { visited, at, helped } = game.session;
-      return { session: { visited, at, helped }, events: run.events };
-    },
+    `${events.length + game.history.at} ${game.history.helped?.length}`,
+    () => ({
+      session: writeVisits(game.history),
+      events,
+    }),
   );
 
 /** A game just opened, with the way that led to its position in an earlier visit. */
 export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {
   const { game, fault } = state;
-  if (fault !== null || game.session.visited === old.game.session.visited) return state;
+  if (fault !== null || game.history.entries === old.game.history.entries) return state;
   const play = readPlayTo(stored('tab', nameOf(game)), game);
   return play === null ? state : reduceTowers(state, { type: 'resume', ...play }, clock);
 }

@@ -13,10 +13,10 @@ interface WayProps {
 }
 
 /** The last moves made; the tab key stops at the present one only. */
-export function Way({ game: { world, session }, words, onStep }: WayProps) {
-  const { visited, at } = session;
-  const from = Math.max(0, Math.min(at - mostShown / 2, visited.length - mostShown));
-  const shown = visited.slice(from, from + mostShown);
+export function Way({ game: { world, history }, words, onStep }: WayProps) {
+  const { entries, at } = history;
+  const from = Math.max(0, Math.min(at - mostShown / 2, entries.length - mostShown));
+  const shown = entries.slice(from, from + mostShown);
   return (
     <>
       <h2>{words('played')}</h2>

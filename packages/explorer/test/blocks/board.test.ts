@@ -11,7 +11,7 @@ test('the piece is drawn on its cells, from above and from the side, in every st
   for (const [, text] of own) {
     const { path } = solveLevel(parseLevel(text));
     const play = played(playOf(text), path ?? '');
-    for (const state of play.states) {
+    for (const { state } of play.history.entries) {
       const { marks, box } = aboveScene(play.level, state);
       const [piece] = marks.filter(({ group }) => group === 'piece');
       const [cell] = cellsOf(state);

@@ -17,7 +17,7 @@ describe('in words', () => {
     for (const [, text] of own) {
       const play = played(playOf(text), solveLevel(parseLevel(text)).path ?? '');
       for (const words of allWords) {
-        const said = play.states.flatMap((state) => [
+        const said = play.history.entries.flatMap(({ state }) => [
           stanceText(play.level, state, words),
           ...[...cellTexts(play.level, state, words).values()].map((cell) => cell.text),
         ]);

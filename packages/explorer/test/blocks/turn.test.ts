@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lookAt } from '../../src/blocks/board.js';
-import { moved, openPlay, playOf, restart, showStep, undo } from '../../src/blocks/play.js';
+import { moved, openPlay, playOf } from '../../src/blocks/play.js';
 import { turnBetween } from '../../src/blocks/use-turn.js';
+import { restart, showStep, undo } from './some-plays.js';
 
 const start = openPlay({ level: 'seesaw' });
 const after = moved(start, 'L') ?? start;

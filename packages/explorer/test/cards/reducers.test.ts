@@ -3,14 +3,14 @@ import { openCard, readCard, writeCard } from '../../src/cards/card.js';
 import { reduceCard, saidText } from '../../src/cards/card-play.js';
 import { cardsField } from '../../src/cards/cards-file.js';
 import { firstMode, homeOf, type ModeAction, reduceMode } from '../../src/cards/mode.js';
-import { beginPlay, type PlayAction } from '../../src/towers/play.js';
+import { beginPlay, type TowersAction } from '../../src/towers/reducer.js';
 import { wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
 const card = readCard({ card: 'Build it', puzzle: 'manaus', discs: '3', start: '1/2/3' });
 
 test('a solved card is tried again in a run of its own', () => {
-  const next: PlayAction = { type: 'next' };
+  const next: TowersAction = { type: 'next' };
   const first = beginPlay(openCard(card), 0);
   const made = reduceCard(first, next, 10);
   expect(saidText(made, words)).not.toContain(words('distance', { n: 4 }));

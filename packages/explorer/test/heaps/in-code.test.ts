@@ -3,7 +3,7 @@ import { grundyRow } from '@manaus/games/internals';
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { inCode } from '../../src/heaps/in-code.js';
-import { currentStep } from '../../src/heaps/play.js';
+import { current } from '../../src/play/history.js';
 
 const nim = { game: 'nim', heaps: '3,5,7', opponent: 'none' };
 
@@ -17,7 +17,7 @@ test.each<Record<string, string>>([
   ...quick.map(({ name, start }) => ({ game: name, heaps: start, opponent: 'none' })),
 ])('the cells have the game and the position of the page: %j', (fields) => {
   const game = openHeaps(fields);
-  const { position } = currentStep(game.play);
+  const { position } = current(game.history);
   const [first, answer, row = 'null'] = inCode(game);
   const code = first.replace(/^import .*$/m, '').replace(')!;', ');');
   const run = new Function(

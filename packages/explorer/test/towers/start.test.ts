@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { current } from '../../src/play/history.js';
 import { draggedScene, nearestVertex, sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
-import { current } from '../../src/towers/session.js';
 import { openTower } from '../../src/towers/tower-game.js';
 import { boxAround, panned, zoomed } from '../../src/towers/view-box.js';
 
 const startOf = (puzzle: string, discs = '3', rest = {}) => {
-  const { world, session } = openTower({ puzzle, discs, ...rest });
-  return world.label(current(session));
+  const { world, history } = openTower({ puzzle, discs, ...rest });
+  return world.label(current(history));
 };
 
 test('Hanoi, Bucharest and both Oxfords begin as a tower; Manaus and London far away', () => {
