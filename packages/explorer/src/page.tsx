@@ -2,8 +2,6 @@ import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BlocksView } from './blocks/blocks-view.js';
-import { carded } from './cards/carded.js';
-import { TowersMode } from './cards/towers-mode.js';
 import { PairView } from './compare/pair-view.js';
 import { HeapsView } from './heaps/heaps-view.js';
 import { LessonBar } from './lessons/lesson-bar.js';
@@ -18,6 +16,8 @@ import { Tour } from './shell/tour.js';
 import { useAddress } from './shell/use-address.js';
 import { useMessage } from './shell/use-message.js';
 import type { ViewProps } from './shell/view-props.js';
+import { carded } from './teaching/carded.js';
+import { TowersMode } from './teaching/towers-mode.js';
 import { type Language, preferredLanguage, type Words, wordsOf } from './words/words.js';
 
 /** The games of the page; ours by default. */

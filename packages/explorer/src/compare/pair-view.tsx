@@ -1,7 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
 import { lettered } from '../play/commands.js';
-import { ScrollTable } from '../runs/scroll-table.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
@@ -10,6 +9,7 @@ import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
+import { ScrollTable } from '../teaching/scroll-table.js';
 import { mostDrawn } from '../towers/graph-scene.js';
 import { fieldsOf } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';

@@ -1,11 +1,11 @@
 import { InputError } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardOf, openCard, readCard, writeCard } from '../src/cards/card.js';
-import { readCards, writeCards } from '../src/cards/cards-file.js';
-import { historyOf, startOf } from '../src/play/history.js';
-import { readAddress, writeAddress } from '../src/shell/address.js';
-import { openTower } from '../src/towers/tower-game.js';
+import { historyOf, startOf } from '../../src/play/history.js';
+import { readAddress, writeAddress } from '../../src/shell/address.js';
+import { cardOf, openCard, readCard, writeCard } from '../../src/teaching/card.js';
+import { readCards, writeCards } from '../../src/teaching/cards-file.js';
+import { openTower } from '../../src/towers/tower-game.js';
 
 const puzzles = fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1');
 const texts = {

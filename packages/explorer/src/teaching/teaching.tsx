@@ -1,12 +1,12 @@
 import type { NamedTower } from '@manaus/core';
-import { RunView } from '../runs/run-view.js';
-import { ScoreView } from '../runs/score-view.js';
 import { Folded } from '../shell/folded.js';
 import type { Run } from '../towers/run.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { CardForm } from './card-form.js';
 import type { Mode, ModeAction } from './mode.js';
+import { RunView } from './run-view.js';
+import { ScoreView } from './score-view.js';
 
 interface TeachingProps {
   readonly game: TowerGame;

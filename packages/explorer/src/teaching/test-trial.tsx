@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { scoreRun } from '../runs/score.js';
 import { useKeys } from '../shell/use-keys.js';
 import { useStore } from '../shell/use-store.js';
 import { BoardPicture } from '../towers/board-picture.js';
@@ -10,6 +9,7 @@ import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
 import { saidText } from './card-play.js';
 import { Instruction } from './instruction.js';
+import { scoreRun } from './score.js';
 
 interface TrialProps {
   readonly card: Card;

@@ -1,11 +1,11 @@
 import { InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { readCard } from '../../src/cards/card.js';
-import { cardsField, readCards, readTest, writeCards } from '../../src/cards/cards-file.js';
-import { firstMode, reduceMode } from '../../src/cards/mode.js';
-import { writeStoredDeck } from '../../src/cards/stored-deck.js';
-import { trialName } from '../../src/cards/test-plan.js';
-import { executionTime } from '../../src/runs/score.js';
+import { readCard } from '../../src/teaching/card.js';
+import { cardsField, readCards, readTest, writeCards } from '../../src/teaching/cards-file.js';
+import { firstMode, reduceMode } from '../../src/teaching/mode.js';
+import { executionTime } from '../../src/teaching/score.js';
+import { writeStoredDeck } from '../../src/teaching/stored-deck.js';
+import { trialName } from '../../src/teaching/test-plan.js';
 
 const card = readCard({ card: 'One', puzzle: 'london', discs: '3', start: '1/2/3' });
 const cards = [card, { ...card, title: 'Two' }, { ...card, title: 'Three' }];

@@ -1,8 +1,8 @@
-import type { NamedRun } from '../runs/run-table.js';
-import { SaveRuns } from '../runs/run-view.js';
-import { scoreRun } from '../runs/score.js';
-import { type NamedScore, ScoreTable } from '../runs/score-table.js';
 import { Folded } from '../shell/folded.js';
+import type { NamedRun } from './run-table.js';
+import { SaveRuns } from './run-view.js';
+import { scoreRun } from './score.js';
+import { type NamedScore, ScoreTable } from './score-table.js';
 import type { DeckProps } from './use-deck.js';
 
 interface KeepProps extends Pick<DeckProps, 'participant' | 'words' | 'onParticipant'> {

@@ -1,14 +1,14 @@
 import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { current, historyOf, startOf } from '../src/play/history.js';
-import { plainMapping, readMapping, writeMapping } from '../src/runs/columns.js';
-import { readCsv } from '../src/runs/csv.js';
-import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../src/runs/score-file.js';
-import { writeCsv } from '../src/runs/write-csv.js';
-import { openTower } from '../src/towers/tower-game.js';
-import { solve } from './command-line.js';
-import { nextOptimal } from './next-optimal.js';
+import { current, historyOf, startOf } from '../../src/play/history.js';
+import { plainMapping, readMapping, writeMapping } from '../../src/teaching/columns.js';
+import { readCsv } from '../../src/teaching/csv.js';
+import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../../src/teaching/score-file.js';
+import { writeCsv } from '../../src/teaching/write-csv.js';
+import { openTower } from '../../src/towers/tower-game.js';
+import { solve } from '../command-line.js';
+import { nextOptimal } from '../next-optimal.js';
 
 const present = { setup: { tower: findTower('london'), discs: 3 }, start: '1/2/3' };
 const score = (text: string, mapping = plainMapping) => scoreFile(readCsv(text), mapping, present);

@@ -1,17 +1,17 @@
 import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type History, redo, restart, undo } from '../src/play/history.js';
-import { plainMapping } from '../src/runs/columns.js';
-import { readCsv } from '../src/runs/csv.js';
-import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
-import { scoreRun } from '../src/runs/score.js';
-import { scoreFile } from '../src/runs/score-file.js';
-import { writeCsv } from '../src/runs/write-csv.js';
-import { beginRun, followed, type Run, refused } from '../src/towers/run.js';
-import { openTower, type TowerGame } from '../src/towers/tower-game.js';
-import { goTo, moved } from '../src/towers/visits.js';
-import { nextOptimal } from './next-optimal.js';
+import { type History, redo, restart, undo } from '../../src/play/history.js';
+import { plainMapping } from '../../src/teaching/columns.js';
+import { readCsv } from '../../src/teaching/csv.js';
+import { runRows, runsCsv, runsJson } from '../../src/teaching/run-table.js';
+import { scoreRun } from '../../src/teaching/score.js';
+import { scoreFile } from '../../src/teaching/score-file.js';
+import { writeCsv } from '../../src/teaching/write-csv.js';
+import { beginRun, followed, type Run, refused } from '../../src/towers/run.js';
+import { openTower, type TowerGame } from '../../src/towers/tower-game.js';
+import { goTo, moved } from '../../src/towers/visits.js';
+import { nextOptimal } from '../next-optimal.js';
 
 type Act = (game: TowerGame) => History<number> | null;
 const move =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openCard, readCard, writeCard } from '../../src/cards/card.js';
-import { reduceCard, saidText } from '../../src/cards/card-play.js';
-import { cardsField } from '../../src/cards/cards-file.js';
-import { firstMode, homeOf, type ModeAction, reduceMode } from '../../src/cards/mode.js';
+import { openCard, readCard, writeCard } from '../../src/teaching/card.js';
+import { reduceCard, saidText } from '../../src/teaching/card-play.js';
+import { cardsField } from '../../src/teaching/cards-file.js';
+import { firstMode, homeOf, type ModeAction, reduceMode } from '../../src/teaching/mode.js';
 import { beginPlay, type TowersAction } from '../../src/towers/reducer.js';
 import { wordsOf } from '../../src/words/words.js';
 

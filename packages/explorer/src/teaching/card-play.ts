@@ -1,5 +1,4 @@
 import { current, historyOf, startOf } from '../play/history.js';
-import { scoreRun } from '../runs/score.js';
 import { phraseText } from '../shell/phrase.js';
 import {
   beginPlay,
@@ -12,6 +11,7 @@ import type { Run } from '../towers/run.js';
 import { revisited } from '../towers/visits.js';
 import { vertexIn } from '../towers/world.js';
 import type { Words } from '../words/words.js';
+import { scoreRun } from './score.js';
 
 /** The play of a card, and the one before it that had solved the card. */
 export interface CardPlay extends TowersState {

@@ -1,8 +1,8 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import type { Fields } from '../shell/game-state.js';
 import { type Card, readCard } from './card.js';
 import { readCards, readTest } from './cards-file.js';
+import { type Mapping, readMapping, writeMapping } from './columns.js';
 import { placeOf } from './deck-place.js';
 import { type DeckState, readStoredDeck, readStoredTeaching } from './stored-deck.js';
 import type { TestPlan } from './test-plan.js';

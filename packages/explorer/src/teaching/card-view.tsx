@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { lettered } from '../play/commands.js';
-import { scoreRun } from '../runs/score.js';
 import { Commands, keyLabels, keysOf } from '../shell/commands.js';
 import type { Fields } from '../shell/game-state.js';
 import { Help } from '../shell/help.js';
@@ -17,6 +16,7 @@ import { type Card, openCard } from './card.js';
 import { type CardPlay, playAt, reduceCard, saidText, solvedText } from './card-play.js';
 import { CardProblem } from './card-problem.js';
 import { Shown } from './card-shown.js';
+import { scoreRun } from './score.js';
 import { resumedPlay, type Try } from './stored-deck.js';
 
 /** An action on a card, or a link to a position of it. */
