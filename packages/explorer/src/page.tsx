@@ -4,14 +4,13 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { BlocksView } from './blocks/blocks-view.js';
 import { PairView } from './compare/pair-view.js';
 import { HeapsView } from './heaps/heaps-view.js';
-import { LessonBar } from './lessons/lesson-bar.js';
-import { LessonsView } from './lessons/lessons-view.js';
+import { LessonBar, LessonsView } from './lessons/lessons-view.js';
 import { useLesson } from './lessons/use-lesson.js';
 import type { Address, View } from './shell/address.js';
 import { Button } from './shell/button.js';
 import { PageLanguage } from './shell/explained.js';
 import { Header } from './shell/header.js';
-import { StorageNote } from './shell/storage-note.js';
+import { canStore, whenLost } from './shell/storage.js';
 import { Tour } from './shell/tour.js';
 import { useAddress } from './shell/use-address.js';
 import { useMessage } from './shell/use-message.js';
@@ -139,4 +138,11 @@ function focusGame(): void {
     '.board .peg, .heaps-heap button, .block-arrows button',
   );
   (board ?? game)?.focus();
+}
+
+/** A word where the browser keeps nothing, or has no more room. */
+function StorageNote({ words }: { readonly words: Words }) {
+  const [lost, setLost] = useState(() => !canStore());
+  useEffect(() => whenLost(() => setLost(true)), []);
+  return lost ? <p class="storage">{words('storage.none')}</p> : null;
 }

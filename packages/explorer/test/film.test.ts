@@ -4,12 +4,12 @@ import type { Figure } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
 import { filmOf as blockFilm } from '../src/blocks/export-board.js';
 import { moved, openPlay } from '../src/blocks/play.js';
-import { filmOf as heapFilm } from '../src/heaps/film.js';
+import { filmOf as heapFilm } from '../src/heaps/export-heaps.js';
 import { type HeapsGame, openHeaps } from '../src/heaps/heaps-game.js';
 import { played } from '../src/heaps/play.js';
 import { current } from '../src/play/history.js';
 import { gifOf } from '../src/shell/gif.js';
-import { filmOf } from '../src/towers/film.js';
+import { filmOf } from '../src/towers/export-graph.js';
 import { openTower } from '../src/towers/tower-game.js';
 import { wordsOf } from '../src/words/words.js';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { current, historyOf, redo, startOf, undo } from '../src/play/history.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
-import { faultText } from '../src/shell/fault.js';
+import { faultText } from '../src/shell/faults.js';
 import { apiLink, itemLink, notebookLink } from '../src/shell/links.js';
 import { explain } from '../src/towers/explain.js';
 import {

@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { isAnswer } from '../play/commands.js';
 import { showStep } from '../play/history.js';
-import { FaultNote } from '../shell/fault-note.js';
-import { useGame } from '../shell/use-game.js';
-import { useHides } from '../shell/use-hides.js';
+import { FaultNote } from '../shell/faults.js';
+import { useGame, useHides } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';

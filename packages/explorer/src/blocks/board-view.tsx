@@ -4,9 +4,7 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { Marks } from '../shell/mark-view.js';
 import type { BoardScene, Look } from './board.js';
-import { Compass } from './compass.js';
 import type { Arrow } from './hint.js';
-import { HintArrow } from './hint-arrow.js';
 import type { BlocksAction } from './reducer.js';
 import { isPiece, useRoll } from './use-roll.js';
 
@@ -74,4 +72,48 @@ export function directionOf(x: number, y: number, look: Look): Letter {
   if (look === 'side') return x > 0 ? (y > 0 ? 'R' : 'U') : y > 0 ? 'D' : 'L';
   if (Math.abs(x) >= Math.abs(y)) return x > 0 ? 'R' : 'L';
   return y > 0 ? 'D' : 'U';
+}
+
+/** The directions of the keys on a board from the side, in steps on the screen. */
+const keys = [
+  ['↑', 1, -1],
+  ['→', 1, 1],
+  ['↓', -1, 1],
+  ['←', -1, -1],
+] as const;
+
+/** The ways that the arrow keys lead on a board from the side. */
+const Compass = () => (
+  <svg class="block-compass" viewBox="-62 -44 124 88" aria-hidden="true">
+    {keys.map(([key, x, y]) => (
+      <g key={key}>
+        <path d={`M${8 * x} ${5 * y}L${28 * x} ${16 * y}`} />
+        <rect x={44 * x - 13} y={27 * y - 13} width="26" height="26" rx="5" />
+        <text x={44 * x} y={27 * y}>
+          {key}
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+/** The length of the lines of the head. */
+const barb = 15;
+
+/** A move on the board: an arrow from the piece to where it comes to rest. */
+function HintArrow({ from, to, bow }: Arrow) {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - bow };
+  // The head points along the end of the curve.
+  const angle = Math.atan2(to.y - middle.y, to.x - middle.x);
+  const end = (turn: number) =>
+    `${to.x - barb * Math.cos(angle + turn)} ${to.y - barb * Math.sin(angle + turn)}`;
+  const path =
+    `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}` +
+    `M${end(0.55)}L${to.x} ${to.y}L${end(-0.55)}`;
+  return (
+    <g class="block-hint">
+      <path class="edge" d={path} />
+      <path d={path} />
+    </g>
+  );
 }

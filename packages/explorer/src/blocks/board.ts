@@ -9,7 +9,7 @@ import {
 } from '@manaus/blocks';
 import { colors, isometricFigure, levelFigure, type Mark, type Point } from '@manaus/plot';
 import { scaleColor, textOn } from '@manaus/plot/internals';
-import { clamp } from '../shell/clamp.js';
+import { clamp } from '../shell/values.js';
 import { cellsOf } from './chart.js';
 import type { Turn } from './use-turn.js';
 
@@ -97,7 +97,7 @@ const most = (points: readonly Point[], axis: 'x' | 'y') =>
 const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
 
 /** The marks over a board from above. */
-export interface Overlay {
+interface Overlay {
   /** The number of states on each cell. */
   readonly heat?: Uint32Array;
   /** A path from the start, numbered. */

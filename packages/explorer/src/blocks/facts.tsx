@@ -1,6 +1,6 @@
 import { Button } from '../shell/button.js';
-import { mustBeText } from '../shell/fault.js';
-import { optimalText } from '../shell/optimal-text.js';
+import { mustBeText } from '../shell/faults.js';
+import { optimalText } from '../shell/phrase.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { levelRules, stanceHere } from './cells.js';

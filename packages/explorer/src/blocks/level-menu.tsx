@@ -2,7 +2,7 @@ import { type Level, parseLevel } from '@manaus/blocks';
 import { memo } from 'preact/compat';
 import { Marks } from '../shell/mark-view.js';
 import { PictureMenu } from '../shell/picture-menu.js';
-import { doneSoFar } from '../shell/progress.js';
+import { doneSoFar } from '../shell/storage.js';
 import type { Words } from '../words/words.js';
 import { levelScene } from './board.js';
 import { levelNames, levelTexts } from './levels.js';

@@ -1,7 +1,7 @@
 import { AskInCode } from '../shell/ask-in-code.js';
-import { PlayFiles } from '../shell/play-files.js';
+import { PlayFiles } from '../shell/files.js';
+import { saveGif } from '../shell/gif.js';
 import { formats } from '../shell/save.js';
-import { saveGif } from '../shell/save-gif.js';
 import { SeeAlso } from '../shell/see-also.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { BoardScene } from './board.js';

@@ -1,8 +1,8 @@
 import type { BlockState, Letter } from '@manaus/blocks';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { current } from '../play/history.js';
-import { clamp } from '../shell/clamp.js';
 import { maySlide } from '../shell/motion.js';
+import { clamp } from '../shell/values.js';
 import type { BlockPlay } from './play.js';
 
 /** A move on its way: the state that it leaves, and the share of it that is done. */

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { lettered } from '../play/commands.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
-import { FaultNote } from '../shell/fault-note.js';
+import { FaultNote } from '../shell/faults.js';
+import { useDrop } from '../shell/files.js';
 import { faultAbove } from '../shell/game-state.js';
-import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
@@ -23,8 +23,7 @@ import {
   pairSaid,
   reducePair,
 } from './reducer.js';
-import { sideName } from './side-name.js';
-import { SidePart } from './side-part.js';
+import { SidePart, sideName } from './side-part.js';
 import { recalled, useKeptPair } from './use-kept-pair.js';
 
 type PairProps = ViewProps & { readonly towers?: readonly NamedTower[] };

@@ -2,18 +2,21 @@ import type { NamedTower } from '@manaus/core';
 import { current } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
 import type { PartProps } from '../shell/view-props.js';
+import { Meter } from '../towers/board-part.js';
 import { BoardView } from '../towers/board-view.js';
 import { hasBad } from '../towers/graph-scene.js';
 import { GraphView } from '../towers/graph-view.js';
 import { HowView } from '../towers/how-view.js';
-import { Meter } from '../towers/meter.js';
 import { PuzzleMenu } from '../towers/puzzle-menu.js';
 import type { TowersAction } from '../towers/reducer.js';
+import type { TowerSetup } from '../towers/setup.js';
 import { rulesIn, SetupForm } from '../towers/setup-form.js';
+import { sizedText } from '../towers/texts.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import { useScene } from '../towers/use-scene.js';
+import { textOr, type Words } from '../words/words.js';
 import { otherSide, type Side, sameState } from './pair.js';
 import type { PairAction, PairState } from './reducer.js';
-import { sideName } from './side-name.js';
 
 interface Props extends PartProps<PairState, PairAction> {
   readonly side: Side;
@@ -72,3 +75,17 @@ function Absent({ state: { game }, side, words }: Pick<Props, 'state' | 'side' |
     </p>
   );
 }
+
+/**
+ * The name of a tower of a pair with the rules that were chosen, such as
+ * `A: Hanoi, 3 discs, to and from peg p0`.
+ */
+export function sideName({ setup }: TowerGame, side: Side, words: Words): string {
+  return `${'AB'[side]}: ${[sizedText(words, setup), ...chosenTexts(setup, words)].join(', ')}`;
+}
+
+const chosenTexts = ({ pegs, capacities, moves }: TowerSetup, words: Words): string[] => [
+  ...(pegs === undefined ? [] : [`${words('pegs')}: ${pegs}`]),
+  ...(capacities === undefined ? [] : [`${words('capacities')}: ${capacities.join(' ')}`]),
+  ...(moves === undefined ? [] : [textOr(words, `moves.${moves}`, moves)]),
+];

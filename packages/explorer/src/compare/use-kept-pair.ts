@@ -1,8 +1,7 @@
 import type { History } from '../play/history.js';
 import { stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
-import { readPlayTo, writeVisits } from '../towers/stored-play.js';
-import { nameOf } from '../towers/use-kept-tower.js';
+import { nameOf, readPlayTo, writeVisits } from '../towers/stored-play.js';
 import { type Pair, type Side, sides } from './pair.js';
 import { type PairState, reducePair } from './reducer.js';
 

@@ -1,14 +1,18 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { current } from '../play/history.js';
 import { AskInCode } from '../shell/ask-in-code.js';
-import { PlayFiles } from '../shell/play-files.js';
-import { saveGif } from '../shell/save-gif.js';
+import { PlayFiles } from '../shell/files.js';
+import { saveGif } from '../shell/gif.js';
 import type { PartProps } from '../shell/view-props.js';
-import { exportHeaps, fileName, formatsOf } from './export-heaps.js';
-import { filmOf } from './film.js';
+import { ColumnsView } from './columns-view.js';
+import { exportHeaps, fileName, filmOf, formatsOf } from './export-heaps.js';
+import { Facts } from './facts.js';
 import type { HeapsState } from './heaps-state.js';
 import { inCode } from './in-code.js';
-import { KnownPart } from './known-part.js';
 import type { HeapsAction } from './reducer.js';
+import { heapsInRow } from './row.js';
+import { StripView } from './strip-view.js';
 import { Way } from './way.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction> {
@@ -50,3 +54,42 @@ const Files = ({ state: { game }, words, dispatch }: PartProps<HeapsState, Heaps
     onOpen={(text) => dispatch({ type: 'file', text })}
   />
 );
+
+type KnownProps = PartProps<HeapsState, HeapsAction>;
+
+/** The answer: what is known about a position, folded away until it is asked for. */
+function KnownPart(props: KnownProps) {
+  const { state, words } = props;
+  const [open, setOpen] = useState(false);
+  const shown = open || state.winning;
+  return (
+    <details
+      class="heaps-theory"
+      open={shown}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{words('heaps.theory')}</summary>
+      {shown ? <Theory {...props} /> : null}
+    </details>
+  );
+}
+
+/** The outcome of the position, the sum that decides it, and the row of single heaps. */
+function Theory({ state: { game, winning }, words, dispatch }: KnownProps) {
+  const { table, history, row } = game;
+  const { position } = current(history);
+  return (
+    <>
+      <Facts
+        game={game}
+        words={words}
+        winning={winning}
+        onMove={(move) => dispatch({ type: 'move', move })}
+      />
+      <ColumnsView table={table} position={position} words={words} />
+      {row === null ? null : (
+        <StripView table={table} row={row} heaps={heapsInRow(table, position)} words={words} />
+      )}
+    </>
+  );
+}

@@ -13,7 +13,7 @@ import type { HeapsAction } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
 import { ruleText, turnText } from './texts.js';
-import { TriedPart } from './tried-part.js';
+import { TriedPart } from './tried-moves.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'said' | 'onward'> {
   readonly commands: readonly Command<HeapsAction>[];

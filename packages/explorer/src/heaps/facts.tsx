@@ -3,12 +3,11 @@ import { useRef } from 'preact/hooks';
 import { current } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
-import { SourceLink } from '../shell/source-link.js';
+import { SourceLink } from '../shell/see-also.js';
 import type { Words } from '../words/words.js';
-import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { MOST_WINNING, type Move } from './table.js';
-import { noneWinsText, takenText, whyText } from './texts.js';
+import { explain, noneWinsText, takenText, whyText } from './texts.js';
 
 interface FactsProps {
   readonly game: HeapsGame;

@@ -1,12 +1,11 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
 import { isAnswer } from '../play/commands.js';
-import { FaultNote } from '../shell/fault-note.js';
+import { FaultNote } from '../shell/faults.js';
+import { useDrop } from '../shell/files.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
-import { useDrop } from '../shell/use-drop.js';
-import { useGame } from '../shell/use-game.js';
-import { useHides } from '../shell/use-hides.js';
+import { useGame, useHides } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';

@@ -1,5 +1,5 @@
 import { current } from '../play/history.js';
-import { importLine } from '../shell/import-line.js';
+import { importLine } from '../shell/ask-in-code.js';
 import type { HeapsGame } from './heaps-game.js';
 
 /** The single heaps whose values are asked for. */

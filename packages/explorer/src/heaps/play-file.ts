@@ -1,7 +1,7 @@
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
 import { current, historyOf, wayOf } from '../play/history.js';
-import { mapValues } from '../shell/map-values.js';
 import { noPlay, playFields } from '../shell/program-text.js';
+import { mapValues } from '../shell/values.js';
 import { type HeapsGame, openHeaps, turnName, turnOf } from './heaps-game.js';
 import { answered, isSamePosition, type Play, type Step } from './play.js';
 import type { Move, Table } from './table.js';

@@ -1,9 +1,9 @@
 import type { HeapGameFamily, HeapPosition, HeapSplit } from '@manaus/games';
 import { current } from '../play/history.js';
-import { mapValues } from '../shell/map-values.js';
-import { textOr, type Words } from '../words/words.js';
+import { mapValues } from '../shell/values.js';
+import type { Explanation } from '../towers/explain.js';
+import { type Key, textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
-import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
 import { isPerson, otherSide, type Side, type Step, winner } from './play.js';
@@ -152,4 +152,13 @@ export function saidText({ game, draft, said }: HeapsState, words: Words): strin
     default:
       return words(said.kind);
   }
+}
+
+/**
+ * The reason that a position is P or N: a sentence, the values in it, and the item of a work that
+ * says so.
+ */
+export function explain({ rules }: Table, position: HeapPosition): Explanation {
+  const { key, values, item } = rules.explain(position);
+  return { key: `heaps.why.${key}` as Key, values, item };
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../shell/clamp.js';
+import { clamp } from '../shell/values.js';
 
 /** The entries of a play from its start, and the index of the one shown; later ones can be redone. */
 export interface History<Entry> {

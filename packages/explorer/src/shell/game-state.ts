@@ -27,7 +27,7 @@ export interface GameState {
 }
 
 /** An input of a form: the field that was written in, and the game that was asked for with it. */
-export interface Written {
+interface Written {
   readonly field: string;
   readonly fields?: Fields;
 }

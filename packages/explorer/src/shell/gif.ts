@@ -1,9 +1,9 @@
 import { type Figure, toSvg } from '@manaus/plot';
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { drawn } from './raster.js';
+import { drawn, save } from './save.js';
 
 /** A picture as red, green, blue and alpha of each pixel, row by row. */
-export interface Frame {
+interface Frame {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ function addFrame(gif: Encoder, { data, width, height }: Frame, isLast: boolean)
 }
 
 /** Figures as the frames of an animated GIF, each as large as the largest. */
-export async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
+async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
   const frames: Frame[] = [];
   const width = Math.max(...figures.map((figure) => figure.width));
   const height = Math.max(...figures.map((figure) => figure.height));
@@ -47,3 +47,7 @@ async function framesOf(figure: Figure): Promise<Frame[]> {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   return pixels === undefined ? [] : [pixels];
 }
+
+/** A download of a way as an animated GIF. */
+export const saveGif = async (name: string, frames: readonly Figure[]): Promise<void> =>
+  save(`${name}.gif`, await gifOfFigures(frames));

@@ -1,5 +1,5 @@
 import type { Text, Words } from '../words/words.js';
-import { mapValues } from './map-values.js';
+import { mapValues } from './values.js';
 
 /** A text of the page and its values, as data. A string stands for itself. */
 export type Phrase = string | Sentence;
@@ -22,3 +22,7 @@ export const phrasesText = (phrases: readonly Phrase[], words: Words): string =>
 
 const inWords = (value: number | Phrase, words: Words) =>
   typeof value === 'number' ? value : phraseText(value, words);
+
+/** The number of possible moves that are on a shortest way, in words. */
+export const optimalText = (n: number, of: number, words: Words): string =>
+  words(of === 1 ? 'optimal.only' : n === of ? 'optimal.all' : 'optimal', { n, of });

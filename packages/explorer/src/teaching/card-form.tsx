@@ -3,17 +3,16 @@ import { useState } from 'preact/hooks';
 import { towerAddress } from '../shell/address.js';
 import { Button } from '../shell/button.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { FaultNote } from '../shell/fault-note.js';
-import { OpenFile } from '../shell/open-file.js';
+import { FaultNote } from '../shell/faults.js';
+import { OpenFile } from '../shell/files.js';
 import { saveJson } from '../shell/save.js';
+import { clamp } from '../shell/values.js';
 import { sizedText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { type Card, cardOf, writeCard } from './card.js';
-import type { CardText } from './card-text.js';
+import { type Card, type CardText, cardOf, writeCard } from './card.js';
 import { CardTextForm } from './card-text-form.js';
 import { cardsField, readCards, readTest, writeCards } from './cards-file.js';
-import { TestForm } from './test-form.js';
 import type { TestPlan } from './test-plan.js';
 
 interface FormProps {
@@ -141,3 +140,77 @@ const CardList = ({ set, words, onSet }: Pick<SetProps, 'set' | 'words' | 'onSet
     </ol>
   </>
 );
+
+interface TestFormProps {
+  readonly plan: TestPlan | null;
+  /** The number of cards of the set. */
+  readonly cards: number;
+  readonly words: Words;
+  onPlan(plan: TestPlan | null): void;
+}
+
+/** The choice to run a set as a timed test, and its settings. */
+const TestForm = ({ plan, cards, words, onPlan }: TestFormProps) => (
+  <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
+    <label class="teach-check">
+      <input
+        type="checkbox"
+        checked={plan !== null}
+        onChange={(event) =>
+          onPlan(event.currentTarget.checked ? { practice: 0, seconds: null } : null)
+        }
+      />{' '}
+      {words('test.run')}
+    </label>
+    {plan === null ? null : <PlanFields plan={plan} cards={cards} words={words} onPlan={onPlan} />}
+  </form>
+);
+
+interface PlanProps extends TestFormProps {
+  readonly plan: TestPlan;
+}
+
+const PlanFields = ({ plan, cards, words, onPlan }: PlanProps) => (
+  <>
+    <p class="teach-wide">{words('test.help')}</p>
+    <NumberField
+      label={words('test.practice')}
+      bounds={[0, cards - 1]}
+      value={plan.practice}
+      onValue={(practice) => onPlan({ ...plan, practice: practice ?? 0 })}
+    />
+    <NumberField
+      label={words('test.seconds')}
+      bounds={[1, 3600]}
+      value={plan.seconds}
+      onValue={(seconds) => onPlan({ ...plan, seconds })}
+    />
+  </>
+);
+
+interface NumberProps {
+  readonly label: string;
+  readonly bounds: readonly [number, number];
+  readonly value: number | null;
+  /** A number within the bounds was written, or none. */
+  onValue(value: number | null): void;
+}
+
+const NumberField = ({ label, bounds: [least, most], value, onValue }: NumberProps) => (
+  <label>
+    {label}{' '}
+    <input
+      type="number"
+      min={least}
+      max={most}
+      value={value ?? ''}
+      onInput={({ currentTarget: { valueAsNumber } }) =>
+        onValue(within(valueAsNumber, least, most))
+      }
+    />
+  </label>
+);
+
+/** A whole number between two bounds; `null` where none was written. */
+const within = (value: number, least: number, most: number): number | null =>
+  Number.isNaN(value) ? null : clamp(Math.round(value), least, most);

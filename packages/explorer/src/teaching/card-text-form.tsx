@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.js';
-import type { CardText } from './card-text.js';
+import type { CardText } from './card.js';
 
 interface TextFormProps {
   readonly text: CardText;
@@ -39,3 +39,7 @@ export function CardTextForm({ text, hide, words, onText }: TextFormProps) {
     </form>
   );
 }
+
+/** The instruction of a card; nothing without one. */
+export const Instruction = ({ card }: { readonly card: CardText }) =>
+  card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>;

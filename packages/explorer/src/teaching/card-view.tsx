@@ -1,21 +1,29 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { lettered } from '../play/commands.js';
+import { current } from '../play/history.js';
+import { towerAddress } from '../shell/address.js';
 import { Commands, keyLabels, keysOf } from '../shell/commands.js';
 import type { Fields } from '../shell/game-state.js';
 import { Help } from '../shell/help.js';
+import { phrasesText, phraseText } from '../shell/phrase.js';
+import { useStore } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import { useStore } from '../shell/use-store.js';
 import { BoardView } from '../towers/board-view.js';
-import { pegKeys, pegKeysLabel } from '../towers/keys.js';
+import { GraphView } from '../towers/graph-view.js';
+import { howItGoes, taskOf } from '../towers/how.js';
+import { GoalView } from '../towers/how-view.js';
+import { arrowKeys, pegKeys, pegKeysLabel } from '../towers/keys.js';
+import { distanceText } from '../towers/phrases.js';
 import { beginPlay, isMove, type TowersAction, type TowersState } from '../towers/reducer.js';
 import { TextBoard } from '../towers/text-board.js';
 import type { TowerGame } from '../towers/tower-game.js';
+import { useScene } from '../towers/use-scene.js';
+import { pathBetween, type World } from '../towers/world.js';
 import type { Words } from '../words/words.js';
-import { type Card, openCard } from './card.js';
+import { type Card, gameFields, openCard } from './card.js';
 import { type CardPlay, playAt, reduceCard, saidText, solvedText } from './card-play.js';
-import { CardProblem } from './card-problem.js';
-import { Shown } from './card-shown.js';
+import { Instruction } from './card-text-form.js';
 import { scoreRun } from './score.js';
 import { resumedPlay, type Try } from './stored-deck.js';
 
@@ -117,6 +125,77 @@ function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
         />
       </Commands>
       <TextBoard game={game} words={words} dispatch={dispatch} />
+    </section>
+  );
+}
+
+interface ProblemProps {
+  readonly card: Card;
+  readonly world: World;
+  readonly words: Words;
+}
+
+/** The problem of a card: instruction, rules and goal; nothing about which states are good. */
+function CardProblem({ card, world, words }: ProblemProps) {
+  const sentences = howItGoes(card.setup, world).filter(
+    ({ key }) => key !== 'how.bad' && key !== 'how.noBad',
+  );
+  // How far the start is from the goal is not told before the end.
+  const start = world.vertex(card.start);
+  const task = taskOf(card.setup, world, start).filter(({ key }) => key !== 'task.far');
+  return (
+    <div class="card-problem">
+      <div>
+        <Instruction card={card} />
+        <p class="card-task">{phrasesText(task, words)}</p>
+        <details>
+          <summary>{words('how')}</summary>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence.key}>{phraseText(sentence, words)}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <GoalView world={world} words={words} />
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly card: Card;
+  readonly play: TowersState;
+  readonly words: Words;
+  dispatch(action: TowersAction): void;
+}
+
+/** The part of a card that tells the optimum: the distance, a hint, the graph. */
+function Shown({ card, play, words, dispatch }: ShownProps) {
+  const { world, history } = play.game;
+  const at = current(history);
+  const shown = useScene(world, at);
+  const [path, setPath] = useState<readonly number[]>([]);
+  const commands = [lettered('hint', words)];
+  useKeys({ ...keysOf(commands), ...arrowKeys(shown.scene) }, dispatch);
+  return (
+    <section aria-label={words('graph')}>
+      <p>{distanceText(world, at, words)}</p>
+      <Commands commands={commands} dispatch={dispatch}>
+        <a class="card-link" href={towerAddress(gameFields(card))}>
+          {words('card.graph')}
+        </a>
+      </Commands>
+      <GraphView
+        shown={shown}
+        play={play}
+        path={path}
+        words={words}
+        onVertex={(vertex, { shiftKey }) =>
+          shiftKey
+            ? setPath(pathBetween(world, at, vertex) ?? [])
+            : dispatch({ type: 'jump', vertex })
+        }
+      />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import { startOf } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { gameOf, type TowerGame } from '../towers/tower-game.js';
 import { requireFew } from '../towers/world.js';
-import { type CardText, readCardText, writeCardText } from './card-text.js';
 
 /**
  * A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum
@@ -54,3 +54,48 @@ function requireStart(setup: TowerSetup, start: string): void {
 
 /** The game of a card, at its start. */
 export const openCard = ({ setup, start }: Card): TowerGame => gameOf(setup, { start });
+
+/** The title and the instruction of a card, and whether the answer may be seen before the end. */
+export interface CardText {
+  readonly title: string;
+  readonly instruction: string;
+  readonly optimum: 'hidden' | 'shown';
+}
+
+/** The text of the card in the fields of an address. An `InputError` if it cannot be read. */
+export const readCardText = ({ card, instruction, optimum }: Fields): CardText => ({
+  title: card ?? '',
+  instruction: instruction ?? '',
+  optimum: requireOneOf('play', 'optimum', ['hidden', 'shown'], optimum ?? 'hidden'),
+});
+
+/** The text of a card as fields of an address. */
+export const writeCardText = ({
+  title,
+  instruction,
+  optimum,
+}: CardText): Record<string, string> => ({
+  card: title,
+  ...(instruction === '' ? {} : { instruction }),
+  optimum,
+});
+
+/**
+ * The fields of the address of a card of a set, counted from 0; after the last one, of the results.
+ */
+export const placeFields = (cards: readonly Card[], at: number): Fields => ({
+  ...writeCard(cardAt(cards, at)),
+  ...(cards.length === 1 ? {} : { problem: String(at + 1) }),
+});
+
+/** The card of a set that an address of this page names; `null` if it names none of the set. */
+export function placeOf(fields: Fields, cards: readonly Card[]): number | null {
+  const at = cards.length === 1 ? 0 : Number(fields.problem) - 1;
+  if (!Number.isInteger(at) || at < 0 || at > cards.length) return null;
+  const isNamed = Object.entries(writeCard(cardAt(cards, at))).every(
+    ([name, value]) => fields[name] === value,
+  );
+  return isNamed ? at : null;
+}
+
+const cardAt = (cards: readonly Card[], at: number): Card => cards[Math.min(at, cards.length - 1)];

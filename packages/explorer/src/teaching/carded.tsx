@@ -1,11 +1,13 @@
 import type { ComponentType } from 'preact';
-import { useCallback, useMemo } from 'preact/hooks';
-import type { View } from '../shell/address.js';
-import { FaultNote } from '../shell/fault-note.js';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { gameAddress, type View } from '../shell/address.js';
+import { CopyLink } from '../shell/copy-link.js';
+import { FaultNote } from '../shell/faults.js';
 import type { Fields } from '../shell/game-state.js';
 import type { GameViewProps, ViewProps } from '../shell/view-props.js';
-import { type CardText, readCardText, writeCardText } from './card-text.js';
-import { GameCardForm, GameCardHead, LeaveCard } from './game-card.js';
+import type { Words } from '../words/words.js';
+import { type CardText, readCardText, writeCardText } from './card.js';
+import { CardTextForm, Instruction } from './card-text-form.js';
 
 /** A view of heap games or levels that plays cards: their text above, their answer closed. */
 export function carded<Props>(view: View, Game: ComponentType<GameViewProps & Props>) {
@@ -54,4 +56,46 @@ function cardIn(fields: Fields): FoundCard {
   } catch (fault) {
     return { card: null, fault };
   }
+}
+
+interface GameCardProps {
+  readonly view: View;
+  /** The game of the card at its start. */
+  readonly fields: Fields;
+  readonly words: Words;
+}
+
+/** The form for a card of a heap game or a level: its link is the card. */
+function GameCardForm({ view, fields, words }: GameCardProps) {
+  const [text, setText] = useState<CardText>({ title: '', instruction: '', optimum: 'hidden' });
+  const address = gameAddress(view, { ...writeCardText(text), ...fields });
+  return (
+    <details class="teach">
+      <summary>{words('card')}</summary>
+      <p>{words('card.helpGame')}</p>
+      <CardTextForm text={text} hide={words('card.hideAnswer')} words={words} onText={setText} />
+      <CopyLink label={words('card.link')} address={address} words={words}>
+        <a href={address}>{words('card.try')}</a>
+      </CopyLink>
+    </details>
+  );
+}
+
+/** The text of a card over its game. */
+function GameCardHead({ card, words }: { readonly card: CardText; readonly words: Words }) {
+  return (
+    <div class="game-card">
+      <h2>{card.title || words('card')}</h2>
+      <Instruction card={card} />
+    </div>
+  );
+}
+
+/** The way from a card to its game. */
+function LeaveCard({ view, fields, words }: GameCardProps) {
+  return (
+    <p class="leave">
+      <a href={gameAddress(view, fields)}>{words('card.leave')}</a>
+    </p>
+  );
 }

@@ -1,9 +1,8 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
-import { wrongKind } from '../shell/bad-input.js';
-import { CardError } from '../shell/card-error.js';
-import { mapValues } from '../shell/map-values.js';
+import { CardError, wrongKind } from '../shell/bad-input.js';
 import { jsonOf } from '../shell/program-text.js';
 import { isRecord } from '../shell/storage.js';
+import { mapValues } from '../shell/values.js';
 import { type Card, readCard, writeCard } from './card.js';
 import { readTestPlan, type TestPlan } from './test-plan.js';
 

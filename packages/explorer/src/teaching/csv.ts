@@ -1,5 +1,3 @@
-import { plainText } from './shield.js';
-
 /** A record of a CSV text with its first line; `null` for cells with unreadable quotes. */
 interface CsvRow {
   readonly line: number;
@@ -74,3 +72,78 @@ function recordAt(
     if (!/^[,;\t]$/.test(match[3])) return { cells, end: match.index + match[0].length };
   }
 }
+
+/**
+ * The beginning of a formula, also after blanks, which some spreadsheets pass over, and in full
+ * width.
+ */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Digits and signs that may be a date, a time or another number: `1/2/3`, `1.2`, `1e5`, `007`. */
+const NUMERIC = /^\s*[.,]?\d[\d.,/:eE+\s-]*%?\s*$/;
+
+/** A number that is the same in every spreadsheet. */
+const WHOLE = /^(0|[1-9]\d{0,14})$/;
+
+/** A month and a number, which some spreadsheets take for a date. */
+const MONTH =
+  /^\s*(\d+[\s./-]*)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[\s./-]*\d*\s*$/i;
+
+/**
+ * True if a spreadsheet would show another value than the text; apostrophes before it do not count.
+ */
+function isConverted(text: string): boolean {
+  const bare = text.replace(/^'+/, '');
+  return FORMULA.test(bare) || (NUMERIC.test(bare) && isTrimmed(bare)) || isDate(bare);
+}
+
+/** A label such as `12/3/` ends in a slash, and is no date. */
+const isTrimmed = (text: string): boolean => !WHOLE.test(text) && /[\d%.,]\s*$/.test(text);
+
+const isDate = (text: string): boolean => MONTH.test(text) && /\d/.test(text);
+
+/**
+ * The text as a cell that a spreadsheet leaves as it is: an apostrophe stands before what would be
+ * taken for a formula, a date or a number.
+ */
+const shieldedText = (text: string): string => (isConverted(text) ? `'${text}` : text);
+
+/** The text that was shielded; other texts are as they are. */
+const plainText = (text: string): string =>
+  text.startsWith("'") && isConverted(text) ? text.slice(1) : text;
+
+/** A cell of a table; `null` for an empty one. */
+export type Cell = string | number | boolean | null;
+
+/**
+ * Rows as CSV with a header, as the spreadsheets of a language expect it: RFC 4180, with semicolons
+ * where the decimal sign is a comma. A byte order mark stands before what is not ASCII.
+ *
+ * Texts that a spreadsheet would change are shielded by {@link shieldedText}.
+ */
+export function writeCsv(
+  header: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  language: string,
+): string {
+  const decimal = decimalSign(language);
+  const separator = decimal === ',' ? ';' : ',';
+  const lines = [header, ...rows].map(
+    (cells) => `${cells.map((cell) => cellText(cell, decimal)).join(separator)}\r\n`,
+  );
+  const text = lines.join('');
+  return /[\u0080-\uFFFF]/.test(text) ? `\uFEFF${text}` : text;
+}
+
+/** The sign between the whole part and the fraction of a number. */
+const decimalSign = (language: string): string =>
+  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
+function cellText(cell: Cell, decimal: string): string {
+  if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal));
+  return quoted(typeof cell === 'string' ? shieldedText(cell) : String(cell ?? ''));
+}
+
+const quoted = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,9 +1,8 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { Fields } from '../shell/game-state.js';
-import { type Card, readCard } from './card.js';
+import { type Card, placeOf, readCard } from './card.js';
 import { readCards, readTest } from './cards-file.js';
 import { type Mapping, readMapping, writeMapping } from './columns.js';
-import { placeOf } from './deck-place.js';
 import { type DeckState, readStoredDeck, readStoredTeaching } from './stored-deck.js';
 import type { TestPlan } from './test-plan.js';
 
@@ -38,7 +37,7 @@ export type ModeAction =
   | { readonly type: 'participant'; readonly name: string };
 
 /** The part of an earlier visit that the browser kept. */
-export interface Kept {
+interface Kept {
   readonly deck?: unknown;
   readonly teaching?: unknown;
 }

@@ -2,7 +2,7 @@ import type { Run, RunEvent } from '../towers/run.js';
 import { writeSetup } from '../towers/setup.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import { distanceOf, type World } from '../towers/world.js';
-import { type Cell, writeCsv } from './write-csv.js';
+import { type Cell, writeCsv } from './csv.js';
 
 /** A run with the names of its participant and of its trial. */
 export interface NamedRun {

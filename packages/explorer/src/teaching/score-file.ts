@@ -4,13 +4,12 @@ import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
 import { type Count, type Mapping, pegOf, placesOf, type Role } from './columns.js';
-import type { CsvTable } from './csv.js';
+import { type Cell, type CsvTable, writeCsv } from './csv.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, executionTime, type Score, scoreTrial } from './score.js';
-import { type Cell, writeCsv } from './write-csv.js';
 
 /** The tower on the page: it stands in for what a file does not say. */
-export interface Present {
+interface Present {
   readonly setup: TowerSetup;
   readonly start: string;
   /** The registry of the puzzles that a file names; ours by default. */
@@ -18,7 +17,7 @@ export interface Present {
 }
 
 /** A trial of a file with its score. */
-export interface TrialScore extends Score {
+interface TrialScore extends Score {
   readonly participant: string;
   readonly trial: string;
   readonly setup: TowerSetup;

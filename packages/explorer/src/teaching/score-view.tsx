@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { startOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Choice } from '../shell/fields.js';
-import { OpenFile } from '../shell/open-file.js';
+import { OpenFile } from '../shell/files.js';
 import { saveCsv } from '../shell/save.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';

@@ -1,15 +1,21 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useEffect } from 'preact/hooks';
-import { FaultNote } from '../shell/fault-note.js';
+import { FaultNote } from '../shell/faults.js';
+import { Folded } from '../shell/folded.js';
 import { stored } from '../shell/storage.js';
+import { useStore } from '../shell/use-game.js';
 import { useKept } from '../shell/use-kept.js';
-import { useStore } from '../shell/use-store.js';
 import type { ViewProps } from '../shell/view-props.js';
+import type { Run } from '../towers/run.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import { TowersView } from '../towers/towers-view.js';
+import type { Words } from '../words/words.js';
 import { writeCard } from './card.js';
 import { CardDeck } from './card-deck.js';
+import { CardForm } from './card-form.js';
 import { firstMode, homeOf, type Mode, type ModeAction, reduceMode } from './mode.js';
-import { Teaching } from './teaching.js';
+import { RunView } from './run-view.js';
+import { ScoreView } from './score-view.js';
 
 type ModeProps = ViewProps & { readonly towers?: readonly NamedTower[] };
 
@@ -85,3 +91,47 @@ const TeachingTowers = ({ towers, mode, dispatch, ...page }: TeachingProps) => (
     )}
   />
 );
+
+interface PartsProps {
+  readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
+  readonly run: Run;
+  readonly mode: Mode;
+  readonly words: Words;
+  say(text: string): void;
+  dispatch(action: ModeAction): void;
+  onNewRun(): void;
+}
+
+/** Cards, the run, and the scoring of files; drawn only while it is open. */
+const Teaching = (props: PartsProps) => (
+  <Folded class="teach" summary={props.words('teach')}>
+    {() => <Parts {...props} />}
+  </Folded>
+);
+
+function Parts({ game, towers, run, mode, words, say, dispatch, onNewRun }: PartsProps) {
+  const common = { game, towers, words, say };
+  return (
+    <>
+      <CardForm
+        {...common}
+        set={mode.set}
+        onSet={(cards) => dispatch({ type: 'set', cards })}
+        onCards={(cards, test) => dispatch({ type: 'cards', cards, test })}
+      />
+      <RunView
+        run={run}
+        participant={mode.participant}
+        words={words}
+        onParticipant={(name) => dispatch({ type: 'participant', name })}
+        onNew={onNewRun}
+      />
+      <ScoreView
+        {...common}
+        mapping={mode.mapping}
+        onMapping={(mapping) => dispatch({ type: 'mapping', mapping })}
+      />
+    </>
+  );
+}

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { useKept } from '../shell/use-kept.js';
 import type { ViewProps } from '../shell/view-props.js';
 import type { TowersState } from '../towers/reducer.js';
-import { type Card, writeCard } from './card.js';
-import { placeOf } from './deck-place.js';
+import { type Card, placeOf, writeCard } from './card.js';
 import type { NamedRun } from './run-table.js';
 import { type DeckState, type Try, tryAt, writeStoredDeck } from './stored-deck.js';
 import { type TestPlan, trialName } from './test-plan.js';

@@ -1,15 +1,16 @@
-import { startOf } from '../play/history.js';
+import { current, startOf } from '../play/history.js';
 import { Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
 import { phrasesText } from '../shell/phrase.js';
 import { Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
+import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
 import { BoardView } from './board-view.js';
 import { Finished, isFinished } from './finished.js';
 import { taskOf } from './how.js';
 import { commandsOf, helpKeys } from './keys.js';
-import { Meter } from './meter.js';
+import { distanceText } from './phrases.js';
 import type { TowersAction, TowersState } from './reducer.js';
 import type { TowerGame } from './tower-game.js';
 import { goalPeg } from './world.js';
@@ -64,3 +65,27 @@ const Task = ({ game: { setup, world, history }, words }: TaskProps) => (
     ) : null}
   </div>
 );
+
+interface MeterProps {
+  readonly game: TowerGame;
+  readonly words: Words;
+  /** True if neither the fewest moves nor the distance may be said. */
+  readonly hidesLeast?: boolean;
+}
+
+/** The moves made, the fewest possible, and how far the goal is. */
+export function Meter({ game: { world, history }, words, hidesLeast = false }: MeterProps) {
+  const at = current(history);
+  const least = world.distances[startOf(history)];
+  return (
+    <p class="meter">
+      <span class="count">{words('card.made', { n: history.at })}</span>
+      {least > 0 && !hidesLeast ? <span>{words('meter.fewest', { n: least })}</span> : null}
+      {hidesLeast || (history.at === 0 && least >= 0) ? null : (
+        <span class={world.distances[at] < 0 ? 'chip bad' : 'chip good'}>
+          {distanceText(world, at, words)}
+        </span>
+      )}
+    </p>
+  );
+}

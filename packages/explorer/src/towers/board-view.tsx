@@ -1,11 +1,10 @@
 import { current } from '../play/history.js';
 import type { Words } from '../words/words.js';
-import { HintArrow } from './hint-arrow.js';
 import { Peg } from './peg-view.js';
 import type { TowersAction, TowersState } from './reducer.js';
 import { useDiscDrag } from './use-disc-drag.js';
 import { useSlide } from './use-slide.js';
-import { tallest } from './world.js';
+import { type Step, tallest } from './world.js';
 
 interface BoardProps {
   readonly play: Pick<TowersState, 'game' | 'lifted' | 'hint'>;
@@ -44,5 +43,21 @@ export function BoardView({ play, words, dispatch }: BoardProps) {
         />
       ))}
     </div>
+  );
+}
+
+/** A move on the board: an arrow from peg to peg. */
+function HintArrow({ step, pegs }: { readonly step: Step; readonly pegs: number }) {
+  const [from, to] = [step.from, step.to].map((peg) => 100 * peg + 50);
+  const middle = (from + to) / 2;
+  // The head points along the end of the curve.
+  const angle = Math.atan2(52, to - middle);
+  const barb = (turn: number) =>
+    `${to - 15 * Math.cos(angle + turn)} ${32 - 15 * Math.sin(angle + turn)}`;
+  return (
+    <svg class="hint-arrow" viewBox={`0 0 ${100 * pegs} 40`} aria-hidden="true">
+      <path d={`M${from} 36Q${middle} -20 ${to} 32`} />
+      <path d={`M${barb(0.55)}L${to} 32L${barb(-0.55)}`} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
-import { startOf, wayOf } from '../play/history.js';
+import { boardFigure, colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
+import { current, startOf, wayOf } from '../play/history.js';
 import { phraseText } from '../shell/phrase.js';
 import { type Format, savePlay } from '../shell/save.js';
 import type { Key, Words } from '../words/words.js';
@@ -7,7 +7,8 @@ import { figureOf, type Scene } from './graph-scene.js';
 import { taskOf } from './how.js';
 import { writePlay } from './play-file.js';
 import { sizedText } from './texts.js';
-import type { TowerGame } from './tower-game.js';
+import { distanceHere, type TowerGame } from './tower-game.js';
+import type { World } from './world.js';
 
 /** The name of the files of a play. */
 export const fileName = ({ setup: { tower, discs } }: TowerGame): string =>
@@ -63,3 +64,25 @@ const legendKeys: Readonly<Record<string, Key>> = {
 /** The words of the page for the colors of a legend. */
 const legendText = ({ color, label }: LegendEntry, words: Words): string =>
   legendKeys[color] === undefined ? label : words(legendKeys[color]);
+
+/**
+ * A shortest way from the position to the goal as boards; at the goal, or where no way leads there,
+ * from the start.
+ */
+export function filmOf(game: TowerGame, words: Words): Figure[] {
+  const { setup, world, history } = game;
+  const title = sizedText(words, setup);
+  const way = wayFrom(world, distanceHere(game) > 0 ? current(history) : startOf(history));
+  return way.map((vertex, n) => ({
+    ...boardFigure({ rules: world.rules, state: world.state(vertex), title }),
+    subtitle: words('film.move', { n, of: way.length - 1 }),
+  }));
+}
+
+/** A shortest way from a vertex to the goal. */
+function wayFrom({ distances, moves }: World, from: number): number[] {
+  const way = [from];
+  for (let at = from; distances[at] > 0; way.push(at))
+    at = moves(at).find(({ optimal }) => optimal)?.next ?? at;
+  return way;
+}

@@ -8,8 +8,7 @@ import {
   type Point,
   towerGraphFigure,
 } from '@manaus/plot';
-import { ringsLayout } from './rings.js';
-import { rowsLayout } from './rows.js';
+import { ringsLayout, rowsLayout } from './layouts.js';
 import type { World } from './world.js';
 
 /** Pixels of the drawing: those of the layouts, so that a place in one is a place in the other. */

@@ -1,10 +1,12 @@
+import type { Mark } from '@manaus/plot';
+import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { current, wayOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
+import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
-import { Drawing, Levels } from './graph-drawing.js';
 import { Labels, Overlay, Trail } from './graph-overlay.js';
 import type { Scene } from './graph-scene.js';
 import { fittingLabels, hasLabels } from './label-detail.js';
@@ -14,7 +16,6 @@ import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
 import type { World } from './world.js';
-import { Zoom } from './zoom.js';
 
 interface GraphProps {
   readonly shown: ReturnType<typeof useScene>;
@@ -117,4 +118,82 @@ const Preview = ({ world, vertex, words }: PreviewProps) => (
       {world.label(vertex)} · {distanceText(world, vertex, words)}
     </small>
   </div>
+);
+
+/** The drawing of a graph, made once: a move changes only what lies over it. */
+const Drawing = memo(({ scene, words }: { readonly scene: Scene; readonly words: Words }) => {
+  const { figure, plan } = scene;
+  const lowest = lowestOf(scene);
+  let drawn = 0;
+  const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? plan.vertices[drawn++] : undefined);
+  return (
+    <g>
+      {figure.marks.map((mark, i) => {
+        const vertex = vertexOf(mark);
+        // The scale of a figure is below its graph; the page has no use for it.
+        if (vertex === undefined && 'y' in mark && mark.y > lowest) return null;
+        return (
+          <g key={i} data-vertex={vertex} class={mark.group}>
+            <MarkView mark={inWords(mark, vertex, plan.world, words)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** The height below which nothing belongs to the graph. */
+const lowestOf = ({ places }: Scene): number =>
+  [...places.values()].reduce((low, { y, height }) => Math.max(low, y + height), 0) + 8;
+
+/** The mark of a vertex with its label and distance on hover, in the language of the page. */
+function inWords(mark: Mark, vertex: number | undefined, world: World, words: Words): Mark {
+  if (vertex === undefined) return mark;
+  return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
+}
+
+/** The distances from the goal, beside the rows of states. */
+function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
+  const rows = new Map([...places].map(([vertex, { y }]) => [plan.world.distances[vertex], y]));
+  return (
+    <g class="levels">
+      {[...rows].map(([distance, y]) => (
+        <text key={distance} x={4} y={y} dy="0.35em">
+          {distance < 0 ? '∞' : distance}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+interface ZoomProps {
+  readonly box: ReturnType<typeof useViewBox>;
+  readonly words: Words;
+}
+
+/** The buttons that enlarge a graph. */
+const Zoom = ({ box: { zoom, fit, isWhole }, words }: ZoomProps) => (
+  <div class="zoom">
+    <ZoomButton label={words('zoom.in')} sign="+" onClick={() => zoom(1.6)} />
+    <ZoomButton
+      label={words('zoom.out')}
+      sign="−"
+      disabled={isWhole}
+      onClick={() => zoom(1 / 1.6)}
+    />
+    <ZoomButton label={words('zoom.fit')} sign="⤢" disabled={isWhole} onClick={() => fit()} />
+  </div>
+);
+
+interface ButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled?: boolean;
+  onClick(): void;
+}
+
+const ZoomButton = ({ label, sign, disabled, onClick }: ButtonProps) => (
+  <Button aria-label={label} disabled={disabled} onClick={onClick}>
+    {sign}
+  </Button>
 );

@@ -1,5 +1,5 @@
 import { current } from '../play/history.js';
-import { importLine } from '../shell/import-line.js';
+import { importLine } from '../shell/ask-in-code.js';
 import { movesOf } from './setup.js';
 import type { TowerGame } from './tower-game.js';
 

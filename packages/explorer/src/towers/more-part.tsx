@@ -1,20 +1,27 @@
+import type { NamedTower } from '@manaus/core';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { current } from '../play/history.js';
 import { AskInCode } from '../shell/ask-in-code.js';
-import { fieldFault } from '../shell/fault.js';
-import { PlayFiles } from '../shell/play-files.js';
+import { Button } from '../shell/button.js';
+import { Explained } from '../shell/explained.js';
+import { fieldFault } from '../shell/faults.js';
+import { PlayFiles } from '../shell/files.js';
+import { saveGif } from '../shell/gif.js';
+import { optimalText, type Phrase, phraseText } from '../shell/phrase.js';
 import { formats } from '../shell/save.js';
-import { saveGif } from '../shell/save-gif.js';
+import { SourceLink } from '../shell/see-also.js';
 import type { PartProps } from '../shell/view-props.js';
-import { exportGraph, fileName } from './export-graph.js';
-import { Facts } from './facts.js';
-import { filmOf } from './film.js';
+import type { Words } from '../words/words.js';
+import { explain } from './explain.js';
+import { exportGraph, fileName, filmOf } from './export-graph.js';
 import { inCode } from './in-code.js';
-import { PathForm } from './path-form.js';
+import { distanceText } from './phrases.js';
 import type { TowersAction, TowersState } from './reducer.js';
 import { TextBoard } from './text-board.js';
+import type { TowerGame } from './tower-game.js';
 import type { useScene } from './use-scene.js';
-import { Way } from './way.js';
-import { Why } from './why.js';
+import type { World } from './world.js';
 
 interface Props extends PartProps<TowersState, TowersAction> {
   readonly shown: ReturnType<typeof useScene>;
@@ -59,3 +66,143 @@ const Files = ({ state: { game }, shown, words, dispatch }: Props) => (
     onOpen={(text) => dispatch({ type: 'file', text })}
   />
 );
+
+interface FactsProps {
+  readonly game: TowerGame;
+  readonly words: Words;
+  readonly children: ComponentChildren;
+}
+
+/** The facts of a position: its label, its distance, its optimal moves, the reason. */
+function Facts({ game: { world, history }, words, children }: FactsProps) {
+  const at = current(history);
+  const moves = world.moves(at);
+  const optimal = moves.filter((move) => move.optimal).length;
+  return (
+    <div class="facts">
+      <p>
+        <strong>{world.label(at)}</strong> {distanceText(world, at, words)}
+      </p>
+      {world.distances[at] > 0 ? <p>{optimalText(optimal, moves.length, words)}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+/** The answer whether the goal can be reached, and the statement behind it. */
+function Why({
+  world,
+  tower,
+  at,
+  words,
+}: {
+  readonly world: World;
+  readonly tower: NamedTower;
+  readonly at: number;
+  readonly words: Words;
+}) {
+  const { key, values, obstacle, item } = explain(world, at, tower);
+  // Where every state reaches the goal there is nothing to explain about one of them.
+  if (key === 'why.all') return null;
+  return (
+    <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
+      <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
+      {obstacle === undefined ? '' : phraseText(obstacle, words)}{' '}
+      {item === null ? null : <SourceLink item={item} words={words} />}
+    </p>
+  );
+}
+
+interface PathProps {
+  readonly words: Words;
+  readonly from: string;
+  readonly to: string;
+  /** The sentence about the path shown; `null` without a path. */
+  readonly said: Phrase | null;
+  /** The reason why no path can be asked for with these labels. */
+  readonly fault: string | null;
+  onPath(from: string, to: string): void;
+  onClear(): void;
+}
+
+/** The request for a shortest path between any two states. */
+function PathForm({ words, from, to, said, fault, onPath, onClear }: PathProps) {
+  const [ends, setEnds] = useState({ from: '', to: '' });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onPath(ends.from || from, ends.to || to);
+  };
+  const field = (end: 'from' | 'to', placeholder: string) => (
+    <label>
+      {words(`path.${end}`)}{' '}
+      <input
+        size={9}
+        value={ends[end]}
+        placeholder={placeholder}
+        aria-invalid={fault !== null}
+        onInput={(event) => setEnds({ ...ends, [end]: event.currentTarget.value.trim() })}
+      />
+    </label>
+  );
+  return (
+    <form class="setup" onSubmit={submit}>
+      <strong>{words('path')}</strong>
+      {field('from', from)}
+      {field('to', to)}
+      <button type="submit">{words('path.show')}</button>
+      {fault === null ? null : (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {said === null ? null : <PathSaid said={said} words={words} onClear={onClear} />}
+    </form>
+  );
+}
+
+interface SaidProps extends Pick<PathProps, 'words' | 'onClear'> {
+  readonly said: Phrase;
+}
+
+const PathSaid = ({ said, words, onClear }: SaidProps) => (
+  <>
+    <span>{phraseText(said, words)}</span>
+    <Button onClick={onClear}>{words('path.clear')}</Button>
+  </>
+);
+
+/** The most entries drawn, so that a move costs as much after thousands as after five. */
+const mostShown = 24;
+
+interface WayProps {
+  readonly game: TowerGame;
+  readonly words: Words;
+  /** Shows an entry of the way. */
+  onStep(step: number): void;
+}
+
+/** The last moves made; the tab key stops at the present one only. */
+function Way({ game: { world, history }, words, onStep }: WayProps) {
+  const { entries, at } = history;
+  const from = Math.max(0, Math.min(at - mostShown / 2, entries.length - mostShown));
+  const shown = entries.slice(from, from + mostShown);
+  return (
+    <>
+      <h2>{words('played')}</h2>
+      <ol class="moves" start={from}>
+        {shown.map((vertex, i) => (
+          <li key={from + i} value={from + i}>
+            <Button
+              class="step"
+              tabIndex={from + i === at ? 0 : -1}
+              aria-current={from + i === at ? 'step' : undefined}
+              onClick={() => onStep(from + i)}
+            >
+              {world.label(vertex)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

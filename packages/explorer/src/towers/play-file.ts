@@ -1,7 +1,7 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
 import { current, type History, historyOf, wayOf } from '../play/history.js';
-import { mapValues } from '../shell/map-values.js';
 import { playFields } from '../shell/program-text.js';
+import { mapValues } from '../shell/values.js';
 import { isTowerDocument } from './document.js';
 import { writeSetup } from './setup.js';
 import { fieldsOf, openTower, type TowerGame } from './tower-game.js';

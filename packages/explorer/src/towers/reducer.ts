@@ -32,7 +32,7 @@ export interface Said {
 }
 
 /** An action on the board or the graph, whatever the input device. */
-export type BoardAction =
+type BoardAction =
   | { readonly type: 'pick'; readonly peg: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   | { readonly type: 'jump'; readonly vertex: number }

@@ -101,3 +101,12 @@ export function writeSetup(setup: TowerSetup): Record<string, string> {
     ...given({ pegs: pegs?.toString(), capacities: capacities?.join(), moves, goal }),
   };
 }
+
+/**
+ * The name under which it is kept that a tower was solved; `null` for one that is not a named
+ * tower under its own rules.
+ */
+export function towerDone({ tower, discs, ...rest }: TowerSetup): string | null {
+  const isPlain = Object.values(rest).every((choice) => choice === undefined);
+  return isPlain ? `tower/${tower.name}-${discs}` : null;
+}

@@ -1,13 +1,15 @@
 import { current, type History } from '../play/history.js';
-import { isRecord } from '../shell/storage.js';
+import { isRecord, stored } from '../shell/storage.js';
+import { useKept } from '../shell/use-kept.js';
+import { reduceTowers, type TowersState } from './reducer.js';
 import { eventKinds, type RunEvent } from './run.js';
-import type { TowerGame } from './tower-game.js';
+import { fieldsOf, type TowerGame } from './tower-game.js';
 import type { World } from './world.js';
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
 /** A play that was kept in the browser: vertices, and what happened. */
-export interface StoredPlay {
+interface StoredPlay {
   readonly history: History<number>;
   readonly events: readonly RunEvent[];
 }
@@ -61,3 +63,28 @@ const isVertex = (value: unknown, { graph }: World): boolean =>
   isCount(value) && Number(value) < graph.order;
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+/** The name under which the play of a game is kept. */
+export function nameOf(game: TowerGame): string {
+  const { at: _, ...rules } = fieldsOf(game);
+  return `tower ${new URLSearchParams(rules)}`;
+}
+
+/** Keeps the way and the run of a play, so that they survive a reload and the menu. */
+export const useKeptTower = ({ game, run: { events } }: TowersState): void =>
+  useKept(
+    nameOf(game),
+    `${events.length + game.history.at} ${game.history.helped?.length}`,
+    () => ({
+      session: writeVisits(game.history),
+      events,
+    }),
+  );
+
+/** A game just opened, with the way that led to its position in an earlier visit. */
+export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {
+  const { game, fault } = state;
+  if (fault !== null || game.history.entries === old.game.history.entries) return state;
+  const play = readPlayTo(stored('tab', nameOf(game)), game);
+  return play === null ? state : reduceTowers(state, { type: 'resume', ...play }, clock);
+}

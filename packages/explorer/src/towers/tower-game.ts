@@ -1,10 +1,10 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
+import { formatLabel, type NamedTower, range, towerRegistry } from '@manaus/core';
+import { brokenRule } from '@manaus/core/internals';
 import { current, type History, historyOf, startOf } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
-import { invitingStart } from './start.js';
 import { revisited } from './visits.js';
-import { type World, worldOf } from './world.js';
+import { goalPeg, type World, worldOf } from './world.js';
 
 /** A tower, its graph, and the vertices that the play on it has come by. */
 export interface TowerGame {
@@ -68,4 +68,30 @@ export const fieldsOf = (game: TowerGame): Record<string, string> => ({
 export function positionOf({ world, history }: TowerGame): Record<string, string> {
   const at = current(history);
   return at === startOf(history) ? {} : { at: world.label(at) };
+}
+
+/**
+ * The start that invites: all discs in a tower as far from the goal as a tower can be, at best on
+ * the peg farthest from the goal's; if no such tower leads to the goal, the farthest state.
+ */
+export function invitingStart(world: World): number {
+  const goal = goalPeg(world);
+  const towers = goal === null ? [] : towersElsewhere(world, goal);
+  const far = Math.max(0, ...towers.map((vertex) => world.distances[vertex]));
+  return far === 0 ? world.worst : (towers.find((vertex) => world.distances[vertex] === far) ?? 0);
+}
+
+/**
+ * The permitted towers in order on the pegs that hold all discs, those farthest from the goal's peg
+ * first.
+ */
+function towersElsewhere({ rules, vertex }: World, goal: number): number[] {
+  const { discs, capacities } = rules;
+  const all = range(1, discs);
+  return capacities
+    .flatMap((capacity, peg) => (capacity < discs || peg === goal ? [] : [peg]))
+    .sort((a, b) => Math.abs(b - goal) - Math.abs(a - goal))
+    .map((peg) => capacities.map((_, other) => (other === peg ? all : [])))
+    .filter((state) => brokenRule(rules, state) === null)
+    .map((state) => vertex(formatLabel(state)));
 }

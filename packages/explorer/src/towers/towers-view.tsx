@@ -2,21 +2,21 @@ import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { current, startOf } from '../play/history.js';
+import { towerAddress } from '../shell/address.js';
 import { keysOf } from '../shell/commands.js';
-import { FaultNote } from '../shell/fault-note.js';
+import { FaultNote } from '../shell/faults.js';
+import { useDrop } from '../shell/files.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
-import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
-import { useDrop } from '../shell/use-drop.js';
+import { addDone } from '../shell/storage.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { withoutDistances } from '../words/words.js';
-import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
 import { isFinished, isOwn } from './finished.js';
-import { GraphPart } from './graph-part.js';
 import type { Scene } from './graph-scene.js';
+import { GraphView } from './graph-view.js';
 import { HowView } from './how-view.js';
 import { arrowKeys, commandsOf, pegKeys } from './keys.js';
 import { MorePart } from './more-part.js';
@@ -30,10 +30,10 @@ import {
   type TowersState,
 } from './reducer.js';
 import { seeAlso } from './see-also.js';
+import { towerDone } from './setup.js';
 import { SetupForm } from './setup-form.js';
-import { towerDone } from './tower-done.js';
+import { recalled, useKeptTower } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
-import { recalled, useKeptTower } from './use-kept-tower.js';
 import { useScene } from './use-scene.js';
 
 /** The surroundings of the view. */
@@ -141,4 +141,35 @@ type Part = PartProps<TowersState, TowersAction>;
 function useTowerKeys({ state, words, dispatch }: Part, scene: Scene): void {
   const own = keysOf(commandsOf(state, words));
   useKeys({ ...own, ...pegKeys(state.game.world), ...arrowKeys(scene) }, dispatch);
+}
+
+interface Props extends PartProps<TowersState, TowersAction> {
+  readonly shown: ReturnType<typeof useScene>;
+  readonly hidesLeast: boolean;
+}
+
+/** The graph of a tower with the play on it. */
+const GraphPart = ({ state, shown, hidesLeast, words, dispatch }: Props) => (
+  <section class="beside" aria-label={words('graph')}>
+    <GraphView
+      shown={shown}
+      hidesLevels={hidesLeast}
+      play={state}
+      path={state.path?.vertices ?? []}
+      words={words}
+      onVertex={(vertex, { shiftKey }) => dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })}
+    />
+  </section>
+);
+
+/** The address of a tower side by side with another: Hanoi, or Manaus where the tower is Hanoi. */
+function besideAnother(game: TowerGame): string {
+  const compare = new URLSearchParams(another(game)).toString();
+  return towerAddress({ ...fieldsOf(game), compare });
+}
+
+function another({ setup, world }: TowerGame): Fields {
+  const pegs = world.rules.capacities.length;
+  if (pegs !== 3) return { puzzle: 'hanoi', pegs: String(pegs) };
+  return { puzzle: setup.tower.name === 'hanoi' ? 'manaus' : 'hanoi' };
 }

@@ -8,7 +8,7 @@ export interface Term {
 }
 
 /** A part of a sentence, and the term that it is a form of. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly term: Term | null;
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellTexts, levelRules, stanceText } from '../../src/blocks/cells.js';
 import { played, playOf } from '../../src/blocks/play.js';
-import { mustBeText } from '../../src/shell/fault.js';
+import { mustBeText } from '../../src/shell/faults.js';
 import { type Language, languages, wordsOf } from '../../src/words/words.js';
 import { own } from './some-plays.js';
 

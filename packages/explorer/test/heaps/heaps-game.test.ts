@@ -5,7 +5,7 @@ import { fieldsOf, openHeaps } from '../../src/heaps/heaps-game.js';
 import { played } from '../../src/heaps/play.js';
 import { current } from '../../src/play/history.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
-import { faultText } from '../../src/shell/fault.js';
+import { faultText } from '../../src/shell/faults.js';
 import { wordsOf } from '../../src/words/words.js';
 import { anyFields } from './some-games.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nextProblem } from '../../src/heaps/ended.js';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { begin, isPerson, played } from '../../src/heaps/play.js';
-import { triedHere } from '../../src/heaps/tried.js';
+import { triedHere } from '../../src/heaps/tried-moves.js';
 import { restart, undo } from '../../src/play/history.js';
 
 const { table } = openHeaps({ game: 'nim', heaps: '1,2', opponent: 'perfect' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstPair, reducePair } from '../../src/compare/reducer.js';
 import { firstHeaps, reduceHeaps } from '../../src/heaps/reducer.js';
-import { fieldFault } from '../../src/shell/fault.js';
+import { fieldFault } from '../../src/shell/faults.js';
 import { faultAbove } from '../../src/shell/game-state.js';
 import { documentTower, exampleDocument, written } from '../../src/towers/document.js';
-import { goalElsewhere } from '../../src/towers/goal-elsewhere.js';
 import { firstTowers, reduceTowers, type TowersAction } from '../../src/towers/reducer.js';
+import { goalElsewhere } from '../../src/towers/setup-form.js';
 import { openTower } from '../../src/towers/tower-game.js';
 import { wordsOf } from '../../src/words/words.js';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { current } from '../../src/play/history.js';
 import { draggedScene, nearestVertex, sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
 import { openTower } from '../../src/towers/tower-game.js';
-import { boxAround, panned, zoomed } from '../../src/towers/view-box.js';
+import { boxAround, panned, zoomed } from '../../src/towers/use-view-box.js';
 
 const startOf = (puzzle: string, discs = '3', rest = {}) => {
   const { world, history } = openTower({ puzzle, discs, ...rest });

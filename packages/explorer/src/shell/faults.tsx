@@ -1,9 +1,9 @@
 import { type Fault, InputError, type Spot } from '@manaus/core';
 import { type BrokenRule, type Damage, gibibytes } from '@manaus/core/internals';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
-import { CardError } from './card-error.js';
+import { CardError } from './bad-input.js';
 import type { GameState } from './game-state.js';
-import { mapValues } from './map-values.js';
+import { mapValues } from './values.js';
 
 /** Bad input in a sentence of the page's language; any other error is thrown. */
 export function faultText(error: unknown, words: Words): string {
@@ -80,3 +80,13 @@ const codeText = (
   { code, ...values }: BrokenRule | Damage,
   words: Words,
 ) => words(`${kind}.${code}` as Text, valueTexts(values, words));
+
+/** The fault of the last input; nothing for `null`. */
+export function FaultNote({ fault, words }: { readonly fault: unknown; readonly words: Words }) {
+  if (fault === null) return null;
+  return (
+    <p class="fault" role="alert">
+      {faultText(fault, words)}
+    </p>
+  );
+}

@@ -1,9 +1,14 @@
 import { current } from '../play/history.js';
+import { Button } from '../shell/button.js';
+import type { PartProps } from '../shell/view-props.js';
+import type { HeapsState } from './heaps-state.js';
 import { isSamePlace, type Play, type Side, type Step, winner } from './play.js';
+import type { HeapsAction } from './reducer.js';
 import type { Move, Table } from './table.js';
+import { takenText, whoOf } from './texts.js';
 
 /** A move tried at a position, what it left, and who won in the end; `null` where no one has. */
-export interface Tried {
+interface Tried {
   readonly move: Move;
   readonly left: string;
   readonly won: Side | null;
@@ -29,3 +34,25 @@ const linesOf = ({ entries, left = [], before }: Play): readonly (readonly Step[
   ...left,
   entries,
 ];
+
+/** The moves tried at the position shown and how they ended, to be compared or made again. */
+export function TriedPart({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
+  const { table, history } = state.game;
+  const tried = triedHere(table, history);
+  if (tried.length === 0) return null;
+  return (
+    <section class="heaps-tried" aria-label={words('heaps.tried')}>
+      <h2>{words('heaps.tried')}</h2>
+      <ul class="heaps-winning">
+        {tried.map(({ move, left, won }) => (
+          <li key={left}>
+            <Button onClick={() => dispatch({ type: 'move', move })}>
+              {takenText(words, move)} → {left}
+            </Button>{' '}
+            {won === null ? words('heaps.tried.open') : words(`heaps.won.${whoOf(table, won)}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
