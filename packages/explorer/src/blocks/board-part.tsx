@@ -74,16 +74,13 @@ export function BoardPart(props: Props) {
   );
 }
 
-/** The look at the level that is drawn. */
 const lookIn = ({ game, look, numbered }: BlocksState): Look => lookAt(game.level, look, numbered);
 
-/** The move of a hint on the position; `null` without one. */
 function hintIn(state: BlocksState): Letter | null {
   const note = noteIn(state);
   return note?.kind === 'hint' ? note.letter : null;
 }
 
-/** The board with the arrow of a hint. */
 function Board({ state, scene, words, dispatch }: Props) {
   const { game } = state;
   const { name, level } = game;
@@ -244,13 +241,12 @@ function Won({ state: { game, search }, words, onward, onSolved, onAgain }: WonP
   );
 }
 
-/** The level after another, from few moves to many. */
 function nextLevel(name: string | null, words: Words): Onward | null {
   const next = name === null ? undefined : levelNames[levelNames.indexOf(name) + 1];
-  return next === undefined ? null : wayTo(next, words);
+  return next === undefined
+    ? null
+    : {
+        label: words('onward.level', { name: levelText(next, next, words) }),
+        href: gameAddress('blocks', { level: next }),
+      };
 }
-
-const wayTo = (level: string, words: Words): Onward => ({
-  label: words('onward.level', { name: levelText(level, level, words) }),
-  href: gameAddress('blocks', { level }),
-});

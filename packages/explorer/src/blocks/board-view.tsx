@@ -1,12 +1,12 @@
 import type { Letter } from '@manaus/blocks';
 import type { Mark } from '@manaus/plot';
 import { memo } from 'preact/compat';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Marks } from '../shell/mark-view.js';
+import { maySlide } from '../shell/motion.js';
 import type { BoardScene, Look } from './board.js';
 import type { Arrow } from './hint.js';
 import type { BlocksAction } from './reducer.js';
-import { isPiece, useRoll } from './use-roll.js';
 
 interface BoardProps {
   readonly scene: BoardScene;
@@ -42,7 +42,6 @@ export const BoardView = memo(({ scene, look, label, arrow, dispatch }: BoardPro
   );
 });
 
-/** True for the number of a move. */
 const isNumber = ({ group }: Mark): boolean => group === 'moves';
 
 /** Shorter ones are taps. */
@@ -116,4 +115,53 @@ function HintArrow({ from, to, bow }: Arrow) {
       <path d={path} />
     </g>
   );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The marks of the piece of a board. */
+const isPiece = ({ group }: Mark): boolean => group === 'piece';
+
+/** The place of a piece, by its first mark. */
+function boxOf(marks: readonly Mark[]): Box | null {
+  const mark = marks.find(isPiece);
+  if (mark?.kind === 'rect') return mark;
+  return mark?.kind === 'circle' ? squareAround(mark) : null;
+}
+
+const squareAround = ({ x, y, radius }: Extract<Mark, { kind: 'circle' }>): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+/**
+ * The roll of a piece from above, after each change of its marks: from the place that it filled to
+ * the one that it fills. Nothing rolls where motion is not wanted.
+ */
+function useRoll(marks: readonly Mark[]) {
+  const piece = useRef<SVGGElement>(null);
+  const last = useRef<Box | null>(null);
+  useLayoutEffect(() => {
+    const [from, to] = [last.current, boxOf(marks)];
+    last.current = to;
+    if (from !== null && to !== null && maySlide()) roll(piece.current, from, to);
+  }, [marks]);
+  return piece;
+}
+
+function roll(piece: Element | null, from: Box, to: Box): void {
+  const way = [{ transform: transformTo(from, to) }, { transform: 'none' }];
+  piece?.animate(way, { duration: 180, easing: 'ease-out' });
+}
+
+function transformTo(seen: Box, own: Box): string {
+  const [x, y] = [seen.width / own.width, seen.height / own.height];
+  return `translate(${seen.x - own.x * x}px, ${seen.y - own.y * y}px) scale(${x},${y})`;
 }

@@ -66,7 +66,6 @@ interface TextProps {
   onText(text: string): void;
 }
 
-/** The field of the text, and its fault. */
 function LevelText({ text, words, onText }: TextProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const fault = useMemo(() => faultOf(text), [text]);
@@ -120,7 +119,6 @@ function faultOf(text: string): InputError | null {
 const placeIn = ({ parameter }: InputError): Spot | null =>
   typeof parameter === 'string' ? null : parameter;
 
-/** Moves the caret to the fault. */
 function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
   const place = placeIn(fault);
   if (box === null || place === null) return;

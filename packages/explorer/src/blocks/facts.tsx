@@ -76,7 +76,6 @@ function OutlookLine({ state, words }: Pick<Props, 'state' | 'words'>) {
   );
 }
 
-/** The progress of the search, or the reason that it has stopped. */
 function SearchNote(props: Props) {
   const { state, words, dispatch } = props;
   const { search } = state;

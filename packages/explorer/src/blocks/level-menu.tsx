@@ -43,7 +43,6 @@ export function LevelMenu({ name, words, onLevel }: MenuProps) {
   );
 }
 
-/** A level at its start, from the side. */
 const LevelPicture = memo(({ level }: { readonly level: Level }) => {
   const { marks, box } = levelScene(level);
   return (

@@ -36,7 +36,6 @@ export type Note =
   | { readonly kind: 'hint'; readonly letter: Letter; readonly left: number }
   | { readonly kind: 'outlook'; readonly outlook: Outlook };
 
-/** An announcement: the note, or the position shown after an action. */
 type Said =
   | { readonly kind: 'note' }
   | { readonly kind: 'shown'; readonly by: Travel | 'move' | 'path' };

@@ -41,15 +41,16 @@ interface PictureProps extends StatesProps {
 
 /** The states, with a cross on the dead ones, and the moves made. */
 const Picture = ({ chart, play, scene, label, onPath }: PictureProps) => (
-  <svg viewBox={viewBoxOf(scene)} role="img" aria-label={label}>
+  <svg
+    viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`}
+    role="img"
+    aria-label={label}
+  >
     <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
     <path class="block-dead" d={deadMarks(chart, scene)} />
     <Trail chart={chart} scene={scene} path={pathOf(play)} />
   </svg>
 );
-
-const viewBoxOf = ({ figure: { width, height } }: GraphScene): string =>
-  `0 76 ${width} ${height - 160}`;
 
 interface TrailProps {
   readonly chart: Chart;
@@ -57,7 +58,6 @@ interface TrailProps {
   readonly path: string;
 }
 
-/** The moves made, and a ring around the position. */
 function Trail({ chart, scene: { places }, path }: TrailProps) {
   const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
   const at = places[visited[visited.length - 1]];
@@ -72,7 +72,6 @@ function Trail({ chart, scene: { places }, path }: TrailProps) {
   );
 }
 
-/** A cross on each state that cannot reach the win. */
 function deadMarks({ toWin }: Chart, { places }: GraphScene): string {
   return places
     .flatMap(({ x, y }, state) =>

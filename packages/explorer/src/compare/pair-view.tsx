@@ -68,11 +68,14 @@ const partsFor = (towers: readonly NamedTower[]) => ({
   isMove,
 });
 
-/** The commands on both towers. */
 function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {
   return [
     { ...lettered('undo', words), action: { type: 'undo' }, disabled: before === null },
-    { ...lettered('restart', words), action: { type: 'restart' }, disabled: !isBegun(game) },
+    {
+      ...lettered('restart', words),
+      action: { type: 'restart' },
+      disabled: !game.some(({ history }) => history.entries.length > 1),
+    },
   ];
 }
 
@@ -97,10 +100,6 @@ const Head = ({ state, commands, words, dispatch }: HeadProps) => (
   </div>
 );
 
-/** True if a move was made in one of the towers. */
-const isBegun = (pair: Pair): boolean => pair.some(({ history }) => history.entries.length > 1);
-
-/** The comparison as a table. */
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {
   const worlds = [a.world, b.world] as const;
   const found = useMemo(() => compared(worlds), worlds);

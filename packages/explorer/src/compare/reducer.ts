@@ -128,7 +128,6 @@ const withPair = (game: Pair, clock: number) => ({
   said: null,
 });
 
-/** The state with an announcement, which goes on with the position of the first tower. */
 const says = (state: PairState, phrase: Said['phrase']): PairState => ({
   ...state,
   said: { phrase, shown: true, side: 0 },
@@ -140,7 +139,6 @@ const remembering = (state: PairState): PairState => ({
   before: { game: state.game, before: state.before },
 });
 
-/** The view with other positions of the same towers. */
 function withHistories(state: PairState, histories: Histories, clock: number): PairState {
   const [a, b] = sides.map((side) => withHistory(state.plays[side], histories[side], clock));
   return { ...state, plays: [a, b], game: [a.game, b.game] };
@@ -188,15 +186,14 @@ function played(state: PairState, side: Side, action: TowersAction, clock: numbe
     game: game[each],
   });
   const plays = [kept(0), kept(1)] as const;
-  const said = saidOn(state, side, play);
+  const said =
+    play.said === state.plays[side].said || play.said === null
+      ? state.said
+      : { ...play.said, side };
   if (sides.every((each) => game[each] === state.game[each]))
     return { ...state, plays, said, fault: null };
   return { ...remembering(state), game, plays, said, fault: null };
 }
-
-/** The last announcement: that of a play on one side, if it has a new one. */
-const saidOn = (state: PairState, side: Side, { said }: TowersState): PairState['said'] =>
-  said === state.plays[side].said || said === null ? state.said : { ...said, side };
 
 function following(pair: Pair, side: Side, vertex: number): Pair {
   const { history } = pair[side];

@@ -9,9 +9,8 @@ import { GraphView } from '../towers/graph-view.js';
 import { HowView } from '../towers/how-view.js';
 import { PuzzleMenu } from '../towers/puzzle-menu.js';
 import type { TowersAction } from '../towers/reducer.js';
-import type { TowerSetup } from '../towers/setup.js';
+import { sizedText } from '../towers/setup.js';
 import { rulesIn, SetupForm } from '../towers/setup-form.js';
-import { sizedText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import { useScene } from '../towers/use-scene.js';
 import { textOr, type Words } from '../words/words.js';
@@ -81,11 +80,12 @@ function Absent({ state: { game }, side, words }: Pick<Props, 'state' | 'side' |
  * `A: Hanoi, 3 discs, to and from peg p0`.
  */
 export function sideName({ setup }: TowerGame, side: Side, words: Words): string {
-  return `${'AB'[side]}: ${[sizedText(words, setup), ...chosenTexts(setup, words)].join(', ')}`;
+  return `${'AB'[side]}: ${[
+    sizedText(words, setup),
+    ...(setup.pegs === undefined ? [] : [`${words('pegs')}: ${setup.pegs}`]),
+    ...(setup.capacities === undefined
+      ? []
+      : [`${words('capacities')}: ${setup.capacities.join(' ')}`]),
+    ...(setup.moves === undefined ? [] : [textOr(words, `moves.${setup.moves}`, setup.moves)]),
+  ].join(', ')}`;
 }
-
-const chosenTexts = ({ pegs, capacities, moves }: TowerSetup, words: Words): string[] => [
-  ...(pegs === undefined ? [] : [`${words('pegs')}: ${pegs}`]),
-  ...(capacities === undefined ? [] : [`${words('capacities')}: ${capacities.join(' ')}`]),
-  ...(moves === undefined ? [] : [textOr(words, `moves.${moves}`, moves)]),
-];

@@ -1,4 +1,3 @@
-import type { History } from '../play/history.js';
 import { stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import { nameOf, readPlayTo, writeVisits } from '../towers/stored-play.js';
@@ -22,13 +21,11 @@ export function recalled(
 ): PairState {
   const isSame = sides.every((side) => entriesOf(state, side) === entriesOf(old, side));
   if (state.fault !== null || isSame || !Array.isArray(kept)) return state;
-  const [a, b] = sides.map((side) => readHistory(kept[side], state.game, side));
+  const [a, b] = sides.map(
+    (side) => readPlayTo({ session: kept[side], events: [] }, state.game[side])?.history ?? null,
+  );
   if (a === null || b === null) return state;
   return reducePair(state, { type: 'resume', histories: [a, b] }, clock);
 }
 
 const entriesOf = ({ game }: PairState, side: Side) => game[side].history.entries;
-
-/** The moves that were kept of a tower; `null` where they do not lead to its position. */
-const readHistory = (kept: unknown, pair: Pair, side: Side): History<number> | null =>
-  readPlayTo({ session: kept, events: [] }, pair[side])?.history ?? null;

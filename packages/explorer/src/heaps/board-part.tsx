@@ -53,7 +53,6 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
   );
 }
 
-/** The rule of the game and its goal. */
 const Task = ({ table: { setup }, words }: { readonly table: Table; readonly words: Words }) => (
   <div class="task">
     <p>

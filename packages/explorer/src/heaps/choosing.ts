@@ -49,14 +49,12 @@ export function choosing(state: HeapsState, action: Choosing): HeapsState {
   }
 }
 
-/** The next heap to the right or to the left of the chosen one. */
 function placeAround(state: HeapsState, way: 1 | -1): number {
   const { length } = here(state).heaps;
   const from = state.draft.place ?? (way > 0 ? -1 : 0);
   return (from + way + length) % length;
 }
 
-/** The state with the next legal amount of the chosen heap, up or down. */
 function withStep(state: HeapsState, up: boolean): HeapsState {
   const { place, taken } = state.draft;
   const at = place ?? 0;
@@ -67,7 +65,6 @@ function withStep(state: HeapsState, up: boolean): HeapsState {
 const amountsAt = ({ game }: HeapsState, place: number, taken: readonly number[]) =>
   game.table.amounts(current(game.history).position, place, taken);
 
-/** The state after a digit, which chooses a heap or an amount. */
 function typed(state: HeapsState, n: number): HeapsState {
   const { draft, game } = state;
   const next = withDigit(draft, n, here(state).heaps, game.table.rules.heapsPerMove);

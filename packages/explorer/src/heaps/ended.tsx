@@ -26,13 +26,15 @@ const mostObjects = 20;
  */
 export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
   const larger = range((setup.heaps.at(-1) ?? 0) + 1, mostObjects);
-  return larger.map((heap) => withLast(setup, heap)).find(isWinnable) ?? null;
+  return (
+    larger
+      .map((heap) => ({
+        ...setup,
+        heaps: [...setup.heaps.slice(0, -1), heap],
+      }))
+      .find(isWinnable) ?? null
+  );
 }
-
-const withLast = (setup: HeapSetup, heap: number): HeapSetup => ({
-  ...setup,
-  heaps: [...setup.heaps.slice(0, -1), heap],
-});
 
 /**
  * True if the first to move can win; false as well where a table of the game would take too long.
@@ -43,16 +45,15 @@ const isWinnable = (setup: HeapSetup): boolean =>
     return outcome(start) === 'N';
   }, false);
 
-/** The way to the next problem. */
 function toNext(game: HeapsGame, words: Words): Onward | null {
   const next = nextProblem(game);
-  return next && wayTo(next, words);
+  return (
+    next && {
+      label: words('onward.heaps', { heaps: next.heaps.join(', ') }),
+      href: gameAddress('heaps', writeSetup(next)),
+    }
+  );
 }
-
-const wayTo = (setup: HeapSetup, words: Words): Onward => ({
-  label: words('onward.heaps', { heaps: setup.heaps.join(', ') }),
-  href: gameAddress('heaps', writeSetup(setup)),
-});
 
 /** True if the person on the page has won, or two people have come to the end. */
 export function isWon({ table, history }: HeapsGame): boolean {

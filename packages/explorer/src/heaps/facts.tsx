@@ -97,7 +97,6 @@ interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {
   readonly next: HeapPosition;
 }
 
-/** A winning move as a button, and the reason that it wins. */
 function WinningMove({ game: { table, history }, next, words, onMove }: WinningProps) {
   const move = table.moveTo(current(history).position, next);
   return (

@@ -51,7 +51,10 @@ const highest = 7;
  * move parts a heap, a heap parted; where it takes from several, a line under those.
  */
 const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
-  const play = game.play(initialOf(game), 'normal');
+  const play = game.play(
+    Object.fromEntries(game.parameters.map(({ name, initial }) => [name, initial])),
+    'normal',
+  );
   const start = play.notation.parse(game.start);
   const cells = partedCells(play, start) ?? heapCells(play, start);
   const right = Math.max(...cells.map(({ x }) => x)) + side;
@@ -61,7 +64,12 @@ const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
       {cells.map((cell) => (
         <Square key={`${cell.x} ${cell.y}`} {...cell} />
       ))}
-      {play.heapsPerMove === 1 ? null : <path class="several" d={underSeveral(play, start)} />}
+      {play.heapsPerMove === 1 ? null : (
+        <path
+          class="several"
+          d={`M0 3H${widthOf(start) * Math.min(play.heapsPerMove, start.heaps.length) - 2 * side}`}
+        />
+      )}
     </svg>
   );
 });
@@ -70,14 +78,6 @@ const Square = ({ x, y, look }: Cell) => (
   <rect class={look} x={x} y={y} width={side - 1} height={side - 1} rx="2" />
 );
 
-/** The line under as many heaps as a move may take from. */
-const underSeveral = ({ heapsPerMove }: HeapPlay, start: HeapPosition): string =>
-  `M0 3H${widthOf(start) * Math.min(heapsPerMove, start.heaps.length) - 2 * side}`;
-
-const initialOf = ({ parameters }: HeapGameFamily) =>
-  Object.fromEntries(parameters.map(({ name, initial }) => [name, initial]));
-
-/** The columns of objects that each heap has. */
 const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / highest);
 
 /** The distance from a heap to the next. */
@@ -91,7 +91,6 @@ const heapCells = (play: HeapPlay, start: HeapPosition): Cell[] =>
     return range(0, heap - 1).map((i): Cell => ({ ...placeIn(start, place, i), look: look(i) }));
   });
 
-/** The place of an object of a heap. */
 function placeIn(start: HeapPosition, heap: number, i: number): Pick<Cell, 'x' | 'y'> {
   const columns = columnsOf(start);
   const row = Math.floor(i / columns) + 1;

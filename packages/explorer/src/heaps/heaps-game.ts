@@ -26,14 +26,13 @@ export function openHeaps(
   const table = tableOf(readSetup(fields, games));
   const turn = turnOf(fields.turn ?? 'first');
   const step = fields.at === undefined ? undefined : { position: table.parse(fields.at), turn };
-  const at = old === undefined || !isSame(old.table, table) ? -1 : entryOf(old, step);
+  const isSame =
+    JSON.stringify(old && writeSetup(old.table.setup)) === JSON.stringify(writeSetup(table.setup));
+  const at = old === undefined || !isSame ? -1 : entryOf(old, step);
   if (old !== undefined && at >= 0)
     return at === old.history.at ? { ...old } : { ...old, history: showStep(old.history, at) };
   return { table, row: rowOf(table), history: begin(table, step) };
 }
-
-const isSame = (a: Table, b: Table): boolean =>
-  JSON.stringify(writeSetup(a.setup)) === JSON.stringify(writeSetup(b.setup));
 
 /** The entry of a play that shows a position, the first one by default; -1 without one. */
 function entryOf({ table, history }: HeapsGame, step?: Place): number {

@@ -53,7 +53,6 @@ export function HeapsView(props: HeapsProps) {
   );
 }
 
-/** The play of a heap game, as the address has it and as an earlier visit has left it. */
 function useHeaps(games: readonly HeapGameFamily[], page: ViewProps) {
   const [state, dispatch] = useGame(partsFor(games), page);
   useKeptHeaps(state);

@@ -26,7 +26,7 @@ export function PilesView(props: PilesProps) {
   const style = {
     '--columns': columns,
     '--rows': Math.ceil(largest / columns),
-    '--most': mostSide(largest),
+    '--most': largest <= 12 ? '3rem' : '1.7rem',
   };
   return (
     <div
@@ -69,7 +69,6 @@ function Heap({ place, table, step, draft, words, onPlace }: HeapProps) {
   );
 }
 
-/** The key that chooses a heap. */
 const HeapKey = ({ place }: { readonly place: number }) => (
   <>
     {' '}
@@ -133,6 +132,3 @@ function columnsFor(largest: number): number {
   if (largest <= 12) return 1;
   return largest <= 60 ? 5 : 10;
 }
-
-/** The largest side of an object. */
-const mostSide = (largest: number): string => (largest <= 12 ? '3rem' : '1.7rem');

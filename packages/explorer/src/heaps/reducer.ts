@@ -59,7 +59,6 @@ export function reduceHeaps(
   }
 }
 
-/** The heap games of a registry as the reducer plays them. */
 const heapsOf = (
   games: readonly HeapGameFamily[],
 ): PlayGame<Step, HeapsGame, HeapsState, HeapPosition> => ({

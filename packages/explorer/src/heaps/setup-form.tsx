@@ -74,7 +74,6 @@ interface NamesProps extends FormProps {
   readonly names: readonly string[];
 }
 
-/** A choice among names. */
 const Names = (props: NamesProps) => (
   <Choice
     label={props.words(props.name)}

@@ -46,7 +46,6 @@ interface PlaceProps extends Pick<TakeProps, 'words' | 'dispatch'> {
   readonly place: number;
 }
 
-/** The choice of a heap, where there are several. */
 function PlaceField({ heaps, place, words, dispatch }: PlaceProps) {
   if (heaps.length === 1) return null;
   return (
@@ -104,7 +103,6 @@ interface AmountProps extends Pick<TakeProps, 'words' | 'dispatch'> {
   readonly taken: number;
 }
 
-/** The amount of a heap, typed or stepped through what may be taken. */
 function AmountField({ place, taken, words, dispatch }: AmountProps) {
   const step = (up: boolean) => () => dispatch({ type: 'stepAmount', up });
   const write = (text: string) =>

@@ -1,4 +1,4 @@
-import type { HeapGameFamily, HeapPosition, HeapSplit } from '@manaus/games';
+import type { HeapGameFamily, HeapPosition } from '@manaus/games';
 import { current } from '../play/history.js';
 import { mapValues } from '../shell/values.js';
 import type { Explanation } from '../towers/explain.js';
@@ -49,15 +49,15 @@ export function turnText(table: Table, step: Step, words: Words): string {
 
 /** The amounts of a move, heap by heap, and how it parts a heap. */
 export function takenText(words: Words, { taken, split }: Move): string {
-  const parted = split === null ? [] : [partedText(words, split)];
-  return [...amountTexts(words, taken), ...parted].join(', ');
+  const parted =
+    split === null
+      ? []
+      : [words('heaps.parted', { heap: split.place + 1, parts: partsText(split.parts) })];
+  return [
+    ...taken.flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })])),
+    ...parted,
+  ].join(', ');
 }
-
-const amountTexts = (words: Words, taken: readonly number[]): string[] =>
-  taken.flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]));
-
-const partedText = (words: Words, { place, parts }: HeapSplit): string =>
-  words('heaps.parted', { heap: place + 1, parts: partsText(parts) });
 
 /** Parts of a heap, such as 2 + 3. */
 export const partsText = (parts: readonly number[]): string => parts.join(' + ');
@@ -88,7 +88,6 @@ export function mayText(
   });
 }
 
-/** The reason that a choice is not a legal move. */
 function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
   const { place, taken } = draft;
   const { position } = current(game.history);
@@ -101,7 +100,6 @@ function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
     : mayText(game, draft, wrong === -1 ? (place ?? 0) : wrong, words);
 }
 
-/** The moves of a play after an entry of it, and who has won. */
 function gainedText({ table, history }: HeapsGame, since: number, words: Words): string {
   const won = winner(table, current(history));
   const moves = history.entries.slice(since + 1).map((step) => stepText(table, step, words));
@@ -111,19 +109,18 @@ function gainedText({ table, history }: HeapsGame, since: number, words: Words):
 /** A winning move with its reason, or the remark that no move wins. */
 function hintText(game: HeapsGame, words: Words): string {
   const [best] = game.table.winning(current(game.history).position);
-  return best === undefined ? noneWinsText(game, words) : winningText(game, best, words);
+  return best === undefined
+    ? noneWinsText(game, words)
+    : words('heaps.hint', {
+        what: takenText(words, game.table.moveTo(current(game.history).position, best)),
+        left: game.table.label(best),
+        why: whyText(game.table, best, words),
+      });
 }
 
 /** The remark that no move wins. */
 export const noneWinsText = ({ table, history }: HeapsGame, words: Words): string =>
   words(isOver(table, current(history).position) ? 'heaps.over' : 'heaps.winning.none');
-
-const winningText = ({ table, history }: HeapsGame, next: HeapPosition, words: Words): string =>
-  words('heaps.hint', {
-    what: takenText(words, table.moveTo(current(history).position, next)),
-    left: table.label(next),
-    why: whyText(table, next, words),
-  });
 
 /** The reason for the outcome of a position. */
 export function whyText(table: Table, position: HeapPosition, words: Words): string {

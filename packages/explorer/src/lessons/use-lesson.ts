@@ -43,7 +43,6 @@ const shownStep = (place: LessonPlace, shown: Language, language: Address['langu
   onward: onwardFrom(place, shown, language),
 });
 
-/** The way to the next step, or to the list of lessons. */
 function onwardFrom(
   { lesson, step }: LessonPlace,
   shown: Language,

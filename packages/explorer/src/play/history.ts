@@ -12,7 +12,6 @@ export interface History<Entry> {
   readonly before?: History<Entry>;
 }
 
-/** The most lines that are remembered. */
 const mostLeft = 100;
 
 /** The history of some entries, the last of them shown. */

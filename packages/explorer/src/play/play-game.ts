@@ -1,7 +1,6 @@
 import { type Fields, type GameState, guarded, type Open } from '../shell/game-state.js';
 import { type History, redo, restart, showStep, undo, withHelp } from './history.js';
 
-/** A game with the history of its play. */
 interface Played<Entry> {
   readonly history: History<Entry>;
 }

@@ -47,7 +47,6 @@ function useCopy(text: string) {
   return { isCopied: copied === text, copy };
 }
 
-/** Copies the text of a field, which is left selected. */
 async function copyText(text: string, field: HTMLInputElement | null | undefined): Promise<void> {
   field?.select();
   try {
@@ -58,7 +57,6 @@ async function copyText(text: string, field: HTMLInputElement | null | undefined
   }
 }
 
-/** The link to the page as a file. */
 const PageFile = ({ words }: Pick<LinkProps, 'words'>) => (
   <p class="aside">
     <a href={wholePage} download>

@@ -18,7 +18,6 @@ export const fieldFault = (
   words: Words,
 ): string | null => (fault === null || refused?.field !== field ? null : faultText(fault, words));
 
-/** A fault in a sentence, with the card of a file that has it. */
 function inCardText(error: InputError, words: Words): string {
   const what = mustBeText(error, words);
   return error instanceof CardError ? words('fault.card', { n: error.card, what }) : what;
@@ -66,7 +65,6 @@ const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> 
   available: (bytes) => gibibytes(Number(bytes)),
 };
 
-/** Values as texts and numbers. */
 const valueTexts = (values: object, words: Words): Record<string, Value> =>
   mapValues(
     values as Readonly<Record<string, unknown>>,

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 
-/** A value to choose, with its text. */
 type Option = readonly [value: string, text: string];
 
 interface FieldProps {
@@ -10,7 +9,6 @@ interface FieldProps {
   onValue(value: string): void;
 }
 
-/** A field that is written in. */
 interface WrittenProps extends FieldProps {
   /** The reason why what was written is refused; `null` where it is not. */
   readonly fault: string | null;

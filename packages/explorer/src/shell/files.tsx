@@ -40,7 +40,6 @@ export function OpenFile({ label, accept, onText }: OpenProps) {
   );
 }
 
-/** The event of a file that was chosen. */
 const reading =
   (onText: OpenProps['onText']) =>
   async ({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }) => {

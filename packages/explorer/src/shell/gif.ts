@@ -12,7 +12,6 @@ interface Frame {
 /** The time that a frame is shown, and the last one, in milliseconds. */
 const delay = 700;
 const lastDelay = 2500;
-/** The most frames of a file. */
 const mostFrames = 400;
 
 /** Frames of one size as an animated GIF that begins again after the last one. */

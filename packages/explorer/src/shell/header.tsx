@@ -32,7 +32,6 @@ const Views = ({ view, words, linkOf }: HeaderProps) => (
   </nav>
 );
 
-/** The links to the tour, and to the report where there is one. */
 const Guides = ({ language, words }: HeaderProps) => (
   <>
     <a class="report tour-link" href={tourLink(language)}>

@@ -12,16 +12,15 @@ export interface Sentence {
 /** A phrase in a language, the phrases among its values first. */
 export function phraseText(phrase: Phrase, words: Words): string {
   if (typeof phrase === 'string') return phrase;
-  const values = mapValues(phrase.values ?? {}, (value) => inWords(value, words));
+  const values = mapValues(phrase.values ?? {}, (value) =>
+    typeof value === 'number' ? value : phraseText(value, words),
+  );
   return words(phrase.key, values);
 }
 
 /** Sentences one after another. */
 export const phrasesText = (phrases: readonly Phrase[], words: Words): string =>
   phrases.map((phrase) => phraseText(phrase, words)).join(' ');
-
-const inWords = (value: number | Phrase, words: Words) =>
-  typeof value === 'number' ? value : phraseText(value, words);
 
 /** The number of possible moves that are on a shortest way, in words. */
 export const optimalText = (n: number, of: number, words: Words): string =>

@@ -5,7 +5,6 @@ import type { Words } from '../words/words.js';
 const beats = [1600, 800, 350] as const;
 type Beat = (typeof beats)[number];
 
-/** The clock of a play that is shown. */
 function useBeat(playing: boolean, beat: number, onBeat: () => void): void {
   useEffect(() => {
     if (!playing) return;

@@ -39,7 +39,6 @@ const savers: Readonly<Record<Format, (name: string, play: SavedPlay) => void | 
 export const savePlay = async (name: string, format: Format, play: SavedPlay): Promise<void> =>
   savers[format](name, play);
 
-/** A download of an SVG document as a PNG of twice its size. */
 async function savePng(name: string, svg: string): Promise<void> {
   const canvas = await drawn(svg, 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

@@ -68,7 +68,6 @@ export function notebookText(path: string, words: Words): string {
   return words('also.notebook', { chapter, work: workText(path, words) });
 }
 
-/** The work of an id, by its author and year. */
 function workText(id: string, words: Words): string {
   const [work] = id.split('/');
   return textOr(words, `work.${work}`, work);

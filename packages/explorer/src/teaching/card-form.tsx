@@ -7,7 +7,7 @@ import { FaultNote } from '../shell/faults.js';
 import { OpenFile } from '../shell/files.js';
 import { saveJson } from '../shell/save.js';
 import { clamp } from '../shell/values.js';
-import { sizedText } from '../towers/texts.js';
+import { sizedText } from '../towers/setup.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, type CardText, cardOf, writeCard } from './card.js';
@@ -56,7 +56,6 @@ function NewCard({ game, set, words, say, onSet }: FormProps) {
   );
 }
 
-/** The field for a file of cards to open, and its fault. */
 function OpenCards(props: FormProps) {
   const { words } = props;
   const [fault, setFault] = useState<unknown>(null);
@@ -78,7 +77,6 @@ function OpenCards(props: FormProps) {
   );
 }
 
-/** Collects the cards of a file, and plays them. */
 function openCards(content: string, { towers, onSet, onCards }: FormProps): void {
   const cards = readCards(content, towers);
   const test = readTest(content);
@@ -121,7 +119,6 @@ function CardSet({ set, words, onSet, onCards }: SetProps) {
   );
 }
 
-/** The cards of the set, each with a button that takes it out. */
 const CardList = ({ set, words, onSet }: Pick<SetProps, 'set' | 'words' | 'onSet'>) => (
   <>
     <p>{words('card.set', { n: set.length })}</p>
@@ -205,12 +202,8 @@ const NumberField = ({ label, bounds: [least, most], value, onValue }: NumberPro
       max={most}
       value={value ?? ''}
       onInput={({ currentTarget: { valueAsNumber } }) =>
-        onValue(within(valueAsNumber, least, most))
+        onValue(Number.isNaN(valueAsNumber) ? null : clamp(Math.round(valueAsNumber), least, most))
       }
     />
   </label>
 );
-
-/** A whole number between two bounds; `null` where none was written. */
-const within = (value: number, least: number, most: number): number | null =>
-  Number.isNaN(value) ? null : clamp(Math.round(value), least, most);

@@ -21,14 +21,14 @@ export interface CardPlay extends TowersState {
 /** The play of a card after an action. A solved card is not restarted but gets a new run. */
 export function reduceCard(play: CardPlay, action: TowersAction, clock: number): CardPlay {
   const isAgain = action.type === 'restart' && scoreRun(play.run).solved;
-  return isAgain ? playedAgain(play, clock) : reduceTowers(play, action, clock);
+  return isAgain
+    ? {
+        ...beginPlay({ ...play.game, history: historyOf([startOf(play.game.history)]) }, clock),
+        said: { phrase: { key: 'card.again' }, shown: false },
+        earlier: play,
+      }
+    : reduceTowers(play, action, clock);
 }
-
-const playedAgain = (play: CardPlay, clock: number): CardPlay => ({
-  ...beginPlay({ ...play.game, history: historyOf([startOf(play.game.history)]) }, clock),
-  said: { phrase: { key: 'card.again' }, shown: false },
-  earlier: play,
-});
 
 /**
  * The play at the position of an address, the start by default, where it or an earlier one has come

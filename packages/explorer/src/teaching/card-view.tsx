@@ -27,7 +27,6 @@ import { Instruction } from './card-text-form.js';
 import { scoreRun } from './score.js';
 import { resumedPlay, type Try } from './stored-deck.js';
 
-/** An action on a card, or a link to a position of it. */
 type CardAction = TowersAction | { readonly type: 'asked'; readonly fields: Fields };
 
 const reduce = (play: CardPlay, action: CardAction): CardPlay =>

@@ -48,7 +48,6 @@ interface FoundCard {
   readonly fault: unknown;
 }
 
-/** The card that an address names, or the error in it. */
 function cardIn(fields: Fields): FoundCard {
   if (fields.card === undefined) return { card: null, fault: null };
   try {
@@ -81,7 +80,6 @@ function GameCardForm({ view, fields, words }: GameCardProps) {
   );
 }
 
-/** The text of a card over its game. */
 function GameCardHead({ card, words }: { readonly card: CardText; readonly words: Words }) {
   return (
     <div class="game-card">
@@ -91,7 +89,6 @@ function GameCardHead({ card, words }: { readonly card: CardText; readonly words
   );
 }
 
-/** The way from a card to its game. */
 function LeaveCard({ view, fields, words }: GameCardProps) {
   return (
     <p class="leave">

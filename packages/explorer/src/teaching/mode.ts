@@ -104,23 +104,18 @@ function arrived(
   if (shown !== null && test === null && placeOf(seen, shown) !== null)
     return { ...mode, seen, fault: null };
   try {
-    const deck = deckOf(seen, towers);
+    const deck =
+      seen.cards === undefined ? [readCard(seen, towers)] : readCards(seen.cards, towers);
     const resumed = seen.card === undefined ? null : readStoredDeck(kept, seen, towers);
-    const next = resumed ?? { cards: deck, test: testOf(seen) };
+    const next = resumed ?? {
+      cards: deck,
+      test: seen.cards === undefined ? null : readTest(seen.cards),
+    };
     return { ...mode, seen, deck: next.cards, test: next.test, resumed, fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }
 }
-
-/** The cards of a link: one, or a whole set. */
-function deckOf(fields: Fields, towers: readonly NamedTower[]): readonly Card[] {
-  return fields.cards === undefined ? [readCard(fields, towers)] : readCards(fields.cards, towers);
-}
-
-/** The test of a link to a set. */
-const testOf = ({ cards }: Fields): TestPlan | null =>
-  cards === undefined ? null : readTest(cards);
 
 /** The fields of the address of the towers: what their view wrote, and the mapping of columns. */
 export const homeOf = ({ written, mapping }: Mode): Fields => ({

@@ -38,7 +38,6 @@ export function rulesText({ setup }: Pick<TowerGame, 'setup'>): string {
   return new URLSearchParams(rules).toString().replaceAll('%2C', ',');
 }
 
-/** The cells that all rows of a run share. */
 const sharedCells = ({ run: { game, start }, participant, trial }: NamedRun) => ({
   participant,
   trial,

@@ -36,7 +36,6 @@ function optimal(world: World, event: RunEvent, words: Words): string {
   return answer === null ? '' : words(answer ? 'yes' : 'no');
 }
 
-/** The heads of the columns and their cells. */
 const columns: readonly (readonly [
   Key,
   (event: RunEvent, world: World, words: Words) => string | number,

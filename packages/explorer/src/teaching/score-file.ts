@@ -16,7 +16,6 @@ interface Present {
   readonly towers?: readonly NamedTower[];
 }
 
-/** A trial of a file with its score. */
 interface TrialScore extends Score {
   readonly participant: string;
   readonly trial: string;
@@ -27,7 +26,6 @@ interface TrialScore extends Score {
   readonly badRows: number;
 }
 
-/** The reason why a row was left out. */
 type Reason =
   | 'quotes'
   | 'cells'

@@ -1,4 +1,5 @@
 import type { NamedTower } from '@manaus/core';
+import { memo } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { startOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
@@ -6,11 +7,12 @@ import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/files.js';
 import { saveCsv } from '../shell/save.js';
 import type { TowerGame } from '../towers/tower-game.js';
-import type { Words } from '../words/words.js';
+import type { Key, Words } from '../words/words.js';
 import { type Count, counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
 import { type CsvTable, readCsv } from './csv.js';
+import { executionTime, type Score } from './score.js';
 import { type BadRow, type FileScore, missingRoles, scoreFile, scoresCsv } from './score-file.js';
-import { ScoreTable } from './score-table.js';
+import { ScrollTable } from './scroll-table.js';
 
 interface ScoreProps {
   readonly game: TowerGame;
@@ -84,7 +86,6 @@ interface ScoredProps extends Pick<ScoreProps, 'game' | 'towers' | 'mapping' | '
   readonly table: CsvTable;
 }
 
-/** The scores of a file, or the reason that it has none. */
 function Scored({ table, game, towers, mapping, words }: ScoredProps) {
   const { setup, world, history } = game;
   const missing = missingRoles(table, mapping);
@@ -146,3 +147,41 @@ function BadRows({ bad, words }: { readonly bad: readonly BadRow[]; readonly wor
     </>
   );
 }
+
+/** The score of a named trial. */
+export interface NamedScore extends Score {
+  readonly participant: string;
+  readonly trial: string;
+  readonly start: string;
+  readonly goal: string;
+}
+
+const known = (value: number | null) => value ?? '–';
+
+const columns: readonly (readonly [Key, (score: NamedScore, words: Words) => string | number])[] = [
+  ['run.participant', ({ participant }) => participant],
+  ['score.trial', ({ trial }) => trial],
+  ['start', ({ start }) => start],
+  ['goal', ({ goal }) => goal],
+  ['score.moves', ({ moves }) => moves],
+  ['score.optimum', ({ optimum }) => known(optimum)],
+  ['score.excess', ({ excess }) => known(excess)],
+  ['score.optimalMoves', ({ optimalMoves }) => optimalMoves],
+  ['score.firstMoveTime', ({ firstMoveTime }) => known(firstMoveTime)],
+  ['score.executionTime', (score) => known(executionTime(score))],
+  ['score.time', ({ time }) => known(time)],
+  ['score.illegal', ({ counts }) => counts.illegal],
+  ['score.takenBack', ({ counts: { undo, redo, jump, restart } }) => undo + redo + jump + restart],
+  ['score.solved', ({ solved }, words) => words(solved ? 'yes' : 'no')],
+];
+
+/** The scores of trials. There may be thousands, so the table is drawn anew only if they change. */
+export const ScoreTable = memo(
+  ({ scores, words }: { readonly scores: readonly NamedScore[]; readonly words: Words }) => (
+    <ScrollTable
+      caption={words('score.table')}
+      heads={columns.map(([head]) => words(head))}
+      rows={scores.map((score) => columns.map(([, cell]) => cell(score, words)))}
+    />
+  ),
+);

@@ -46,7 +46,7 @@ export function readStoredDeck(
 ): DeckState | null {
   if (!isRecord(value) || !Array.isArray(value.cards) || !Array.isArray(value.tries)) return null;
   const cards = readFields(value.cards, towers);
-  const test = planIn(value, cards.length);
+  const test = unlessBad(() => readTestPlan(value, cards.length), null);
   const isPlace = test === null && fields.problem !== undefined;
   const at = isPlace ? Number(fields.problem) - 1 : Number(value.at);
   const shown = cards[Math.min(at, cards.length - 1)];
@@ -55,10 +55,6 @@ export function readStoredDeck(
   const tries = value.tries.flatMap((each, i) => readTry(each, cards, i) ?? []);
   return { cards, test, at: Math.min(at, cards.length), tries };
 }
-
-/** The test that was stored; `null` if it cannot be read. */
-const planIn = (value: unknown, cards: number): TestPlan | null =>
-  unlessBad(() => readTestPlan(value, cards), null);
 
 /** A try as it was kept; the clock of the page began anew since. */
 function readTry(value: unknown, cards: readonly Card[], i: number): Try | null {
@@ -113,7 +109,6 @@ function readFields(entries: readonly unknown[], towers: readonly NamedTower[]):
   }
 }
 
-/** True if the fields of an address name a card. */
 const isSameCard = (card: Card, fields: Fields, towers: readonly NamedTower[]): boolean =>
   keyOf(card) === keyOf(readCard(fields, towers));
 

@@ -43,7 +43,6 @@ export function TowersMode({ towers = towerRegistry, ...page }: ModeProps) {
   );
 }
 
-/** The mode, as the address has it and as an earlier visit has left it. */
 function useMode(towers: readonly NamedTower[], { fields, onFields }: ViewProps) {
   const [mode, dispatch] = useStore<Mode, ModeAction>(
     (old, action) => reduceMode(old, action, towers),
@@ -69,7 +68,6 @@ interface TeachingProps extends ViewProps {
   dispatch(action: ModeAction): void;
 }
 
-/** The towers, with the part for teaching below. */
 const TeachingTowers = ({ towers, mode, dispatch, ...page }: TeachingProps) => (
   <TowersView
     {...page}

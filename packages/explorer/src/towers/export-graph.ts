@@ -1,4 +1,4 @@
-import { boardFigure, colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
+import { boardFigure, colors, type Figure, type Mark } from '@manaus/plot';
 import { current, startOf, wayOf } from '../play/history.js';
 import { phraseText } from '../shell/phrase.js';
 import { type Format, savePlay } from '../shell/save.js';
@@ -6,7 +6,7 @@ import type { Key, Words } from '../words/words.js';
 import { figureOf, type Scene } from './graph-scene.js';
 import { taskOf } from './how.js';
 import { writePlay } from './play-file.js';
-import { sizedText } from './texts.js';
+import { sizedText } from './setup.js';
 import { distanceHere, type TowerGame } from './tower-game.js';
 import type { World } from './world.js';
 
@@ -37,7 +37,10 @@ export function playFigure(game: TowerGame, scene: Scene, words: Words): Figure 
     title,
     subtitle: task.map((each) => phraseText(each, words)).join(' '),
     alt: title,
-    legend: drawing.legend?.map((entry) => ({ ...entry, label: legendText(entry, words) })),
+    legend: drawing.legend?.map((entry) => ({
+      ...entry,
+      label: legendKeys[entry.color] === undefined ? entry.label : words(legendKeys[entry.color]),
+    })),
     marks: drawing.marks.map((mark) => inWords(mark, words)),
   };
 }
@@ -61,10 +64,6 @@ const legendKeys: Readonly<Record<string, Key>> = {
   [colors.path]: 'legend.path',
 };
 
-/** The words of the page for the colors of a legend. */
-const legendText = ({ color, label }: LegendEntry, words: Words): string =>
-  legendKeys[color] === undefined ? label : words(legendKeys[color]);
-
 /**
  * A shortest way from the position to the goal as boards; at the goal, or where no way leads there,
  * from the start.
@@ -79,7 +78,6 @@ export function filmOf(game: TowerGame, words: Words): Figure[] {
   }));
 }
 
-/** A shortest way from a vertex to the goal. */
 function wayFrom({ distances, moves }: World, from: number): number[] {
   const way = [from];
   for (let at = from; distances[at] > 0; way.push(at))

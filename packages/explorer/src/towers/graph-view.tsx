@@ -81,7 +81,6 @@ function Picture(props: PictureProps) {
   );
 }
 
-/** The points of a path, of the vertices that are drawn. */
 const pointsOf = (path: readonly number[], { places }: Scene): string =>
   path
     .flatMap((vertex) => places.get(vertex) ?? [])
@@ -110,7 +109,6 @@ interface PreviewProps {
   readonly words: Words;
 }
 
-/** The board of the state under the mouse. */
 const Preview = ({ world, vertex, words }: PreviewProps) => (
   <div class="preview" aria-hidden="true">
     <BoardPicture rules={world.rules} state={world.state(vertex)} peg={40} disc={10} />
@@ -152,7 +150,6 @@ function inWords(mark: Mark, vertex: number | undefined, world: World, words: Wo
   return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
 }
 
-/** The distances from the goal, beside the rows of states. */
 function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
   const rows = new Map([...places].map(([vertex, { y }]) => [plan.world.distances[vertex], y]));
   return (
@@ -171,7 +168,6 @@ interface ZoomProps {
   readonly words: Words;
 }
 
-/** The buttons that enlarge a graph. */
 const Zoom = ({ box: { zoom, fit, isWhole }, words }: ZoomProps) => (
   <div class="zoom">
     <ZoomButton label={words('zoom.in')} sign="+" onClick={() => zoom(1.6)} />

@@ -76,7 +76,6 @@ const placeInRow = (i: number, of: number, row: number, rows: number): Point => 
   y: 110 + (720 * (row + 0.5)) / rows,
 });
 
-/** The layout with the places of labels. */
 const layoutOf = (name: string, places: ReadonlyMap<string, Point>): Layout => ({
   name,
   labelSize: 12,

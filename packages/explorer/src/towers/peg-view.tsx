@@ -35,7 +35,6 @@ export function Peg(props: PegProps) {
   );
 }
 
-/** The classes of a peg. */
 const pegLook = ({ peg, open, carried, play: { hint } }: PegProps): string =>
   [
     'peg',
@@ -87,7 +86,6 @@ interface StackProps {
   readonly carried: Carried | null;
 }
 
-/** The discs on a peg, the top one first. */
 function Stack({ peg, discs, carried, play: { game, lifted, hint } }: StackProps) {
   const isTop = (i: number, of: number | null | undefined) => i === 0 && peg === of;
   return (
@@ -115,7 +113,6 @@ interface DiscState {
   readonly hinted: boolean;
 }
 
-/** The classes and the style of a disc. */
 function discLook(rules: TowerRules, disc: number, { lifted, carried, hinted }: DiscState) {
   const style = pieceStyle(rules);
   const fill = discColor(disc);
@@ -151,7 +148,6 @@ function discWidth(rules: TowerRules, disc: number): string {
 const discShare = (disc: number, discs: number): number =>
   0.34 + (0.66 * (disc - 1)) / Math.max(1, discs - 1);
 
-/** The shift of a disc that is dragged. */
 const shiftOf = (carried: Carried | null) =>
   carried === null
     ? {}

@@ -4,7 +4,6 @@ import type { Words } from '../words/words.js';
 import type { TowerGame } from './tower-game.js';
 import type { Step, World } from './world.js';
 
-/** The distance of a vertex from the goal. */
 function distancePhrase({ distances }: World, vertex: number): Phrase {
   const n = distances[vertex];
   if (n > 0) return { key: 'distance', values: { n } };

@@ -6,9 +6,8 @@ import { PictureMenu } from '../shell/picture-menu.js';
 import { doneSoFar } from '../shell/storage.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
-import { towerDone } from './setup.js';
+import { towerDone, towerText } from './setup.js';
 import { rulesIn, withField } from './setup-form.js';
-import { towerText } from './texts.js';
 import { invitingStart, type TowerGame } from './tower-game.js';
 import { worldOf } from './world.js';
 
@@ -69,7 +68,6 @@ function DiscStepper({ game, words, onOpen }: Pick<MenuProps, 'game' | 'words' |
   );
 }
 
-/** A tower at its start. */
 function TowerPicture({ tower }: { readonly tower: NamedTower }) {
   const board = useMemo(() => boardAtStart(tower.tower(pictured)), [tower]);
   return <BoardPicture {...board} peg={26} disc={8} />;

@@ -168,11 +168,9 @@ export function withPosition(
   return { ...withHistory(state, history, clock), said: { phrase, shown: true }, fault: null };
 }
 
-/** The state after a move or a jump to a vertex. */
 const goingTo = (state: TowersState, vertex: number, phrase: Phrase, clock: number): TowersState =>
   withPosition(state, goTo(state.game.history, vertex), phrase, clock);
 
-/** The state with a remark. */
 const withWords = (state: TowersState, phrase: Phrase): TowersState => ({
   ...state,
   hint: null,

@@ -60,7 +60,6 @@ interface RuleProps extends Omit<FormProps, 'onStart'> {
   readonly children?: ComponentChildren;
 }
 
-/** The field of a rule, empty where the tower has its own. */
 function RuleField({ game, state, words, onOpen, name, placeholder, children }: RuleProps) {
   const rules = rulesIn(game);
   return (
@@ -138,7 +137,6 @@ export function rulesIn(game: TowerGame): Fields {
   return rules;
 }
 
-/** True if the moves are given by arcs, not by a name. */
 const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
   moves !== undefined && !(pegMoveNames as readonly string[]).includes(moves);
 
@@ -173,7 +171,6 @@ export function goalElsewhere(fields: Fields): Place | null {
   return places.find(({ goal }) => unlessBad(() => openTower({ ...fields, goal }), null)) ?? null;
 }
 
-/** The label of the state with all discs on one peg. */
 function towerOn(peg: number, pegs: number, { discs = '3' }: Fields): string {
   const all = range(1, Number(discs));
   return formatLabel(range(0, pegs - 1).map((each) => (each === peg ? all : [])));
@@ -220,7 +217,6 @@ interface ArcProps extends TableProps {
   readonly to: number;
 }
 
-/** The checkbox of an arc. */
 function ArcBox({ moves, words, onMoves, from, to }: ArcProps) {
   const toggled = () =>
     moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));

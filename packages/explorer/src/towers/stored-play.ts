@@ -8,7 +8,6 @@ import type { World } from './world.js';
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
-/** A play that was kept in the browser: vertices, and what happened. */
 interface StoredPlay {
   readonly history: History<number>;
   readonly events: readonly RunEvent[];
@@ -47,7 +46,6 @@ export function readPlayTo(value: unknown, { world, history }: TowerGame): Store
   return play !== null && current(play.history) === current(history) ? play : null;
 }
 
-/** An event of the run of a stored play; `null` for another value. */
 function readEvent(value: unknown, world: World): RunEvent | null {
   if (!isRecord(value)) return null;
   const { kind, time, disc, from, to, before, after } = value;

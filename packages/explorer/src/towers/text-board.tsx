@@ -22,7 +22,6 @@ export const TextBoard = ({ game, words, dispatch }: TextProps) => (
   </details>
 );
 
-/** The discs on each peg, and the room left. */
 function PegTable({ game: { world, history }, words }: Pick<TextProps, 'game' | 'words'>) {
   const { capacities } = world.rules;
   return (

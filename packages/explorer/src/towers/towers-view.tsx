@@ -13,8 +13,7 @@ import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { withoutDistances } from '../words/words.js';
-import { BoardPart } from './board-part.js';
-import { isFinished, isOwn } from './finished.js';
+import { BoardPart, isFinished, isOwn } from './board-part.js';
 import type { Scene } from './graph-scene.js';
 import { GraphView } from './graph-view.js';
 import { HowView } from './how-view.js';
@@ -36,7 +35,6 @@ import { recalled, useKeptTower } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 import { useScene } from './use-scene.js';
 
-/** The surroundings of the view. */
 interface Around {
   /** The game was changed on the page, not by a link or a file. */
   onPlay?(): void;
@@ -101,7 +99,6 @@ function FoldedParts({ state, shown, words, dispatch, onOpen, children }: Folded
   );
 }
 
-/** The play of a tower, as the address has it and as an earlier visit has left it. */
 function useTower({ onPlay, towers = towerRegistry, ...page }: ViewProps & Around) {
   const [state, dispatch] = useGame(partsFor(towers, onPlay), page);
   useKeptTower(state);
@@ -148,7 +145,6 @@ interface Props extends PartProps<TowersState, TowersAction> {
   readonly hidesLeast: boolean;
 }
 
-/** The graph of a tower with the play on it. */
 const GraphPart = ({ state, shown, hidesLeast, words, dispatch }: Props) => (
   <section class="beside" aria-label={words('graph')}>
     <GraphView

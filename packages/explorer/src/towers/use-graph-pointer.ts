@@ -111,7 +111,6 @@ function moveTwo({ box, held }: Pointed, hold: Held, event: PointerEvent): void 
 const vertexAt = ({ shown, box }: Pointed, event: MouseEvent): number | null =>
   nearestVertex(shown.scene, inDrawing(event), reach * box.pixel);
 
-/** The place of a pointer in the drawing. */
 function inDrawing(event: MouseEvent): Point {
   const svg = event.currentTarget as SVGSVGElement;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(

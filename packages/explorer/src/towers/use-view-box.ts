@@ -53,7 +53,6 @@ function watched(element: Element, onSize: (size: DOMRect) => void): () => void 
   return () => observer.disconnect();
 }
 
-/** The part of a drawing that is seen. */
 interface ViewBox {
   readonly x: number;
   readonly y: number;
@@ -63,7 +62,6 @@ interface ViewBox {
 
 /** The room around the outermost vertices, for the marks of start and goal. */
 const margin = 62;
-/** The largest magnification. */
 const most = 24;
 
 /** The box around all vertices. */
@@ -110,7 +108,6 @@ function isWithin(view: ViewBox, point: Point): boolean {
   return Math.abs(point.x - x) < 0.45 * view.width && Math.abs(point.y - y) < 0.45 * view.height;
 }
 
-/** The middle of a view. */
 const middleOf = ({ x, y, width, height }: ViewBox): Point => ({
   x: x + width / 2,
   y: y + height / 2,

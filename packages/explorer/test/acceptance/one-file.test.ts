@@ -7,7 +7,7 @@ import { fromGraphml } from '@manaus/graph';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPair } from '../../src/compare/pair.js';
 import { readAddress } from '../../src/shell/address.js';
-import { isFinished } from '../../src/towers/finished.js';
+import { isFinished } from '../../src/towers/board-part.js';
 import { fieldsOf, openTower } from '../../src/towers/tower-game.js';
 import { moved } from '../../src/towers/visits.js';
 import { run } from '../command-line.js';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replyTo } from '../../src/heaps/opponent.js';
-import { begin, isPerson, type Play, played, type Step, winner } from '../../src/heaps/play.js';
+import {
+  begin,
+  isPerson,
+  type Play,
+  played,
+  replyTo,
+  type Step,
+  winner,
+} from '../../src/heaps/play.js';
 import { isOver } from '../../src/heaps/table.js';
 import { current, redo, undo } from '../../src/play/history.js';
 import { anyFields, someMove, table } from './some-games.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { current, startOf } from '../../src/play/history.js';
-import { isFinished, isOwn } from '../../src/towers/finished.js';
+import { isFinished, isOwn } from '../../src/towers/board-part.js';
 import { sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
 import {
   firstTowers,
