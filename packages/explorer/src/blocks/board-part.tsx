@@ -3,12 +3,11 @@ import { bloxorzRules } from '@manaus/blocks/internals';
 import { levelFigure } from '@manaus/plot';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hasHelp } from '../play/history.js';
+import { PlayControls } from '../play/play-controls.js';
 import { gameAddress } from '../shell/address.js';
-import { type Command, Commands } from '../shell/commands.js';
+import type { Command } from '../shell/commands.js';
 import { Choice } from '../shell/fields.js';
 import { Finish } from '../shell/finish.js';
-import { Help } from '../shell/help.js';
-import { Player } from '../shell/player.js';
 import { addDone } from '../shell/storage.js';
 import type { Onward, PartProps, ViewProps } from '../shell/view-props.js';
 import type { Key, Words } from '../words/words.js';
@@ -57,16 +56,13 @@ export function BoardPart(props: Props) {
       ) : null}
       <Controls {...props} />
       <Notes state={state} words={words} />
-      <Commands commands={commands} dispatch={dispatch}>
-        <Help words={words} keys={helpKeys(commands, game, words)} />
-      </Commands>
-      <Player
-        words={words}
+      <PlayControls
+        commands={commands}
+        keys={helpKeys(commands, game, words)}
+        history={game.history}
         playing={playing}
-        at={game.history.at}
-        last={game.history.entries.length - 1}
-        onBeat={() => dispatch({ type: 'beat' })}
-        onStep={(at) => dispatch({ type: 'step', at })}
+        words={words}
+        dispatch={dispatch}
       />
       <div class="unseen">{said}</div>
       {hides ? <Stance game={game} words={words} /> : <Facts {...props} />}

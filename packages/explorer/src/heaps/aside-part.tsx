@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { current } from '../play/history.js';
+import { MovesMade } from '../play/play-controls.js';
 import { AskInCode } from '../shell/ask-in-code.js';
 import { PlayFiles } from '../shell/files.js';
 import { saveGif } from '../shell/gif.js';
@@ -10,10 +11,11 @@ import { exportHeaps, fileName, filmOf, formatsOf } from './export-heaps.js';
 import { Facts } from './facts.js';
 import type { HeapsState } from './heaps-state.js';
 import { inCode } from './in-code.js';
+import { isStop } from './play.js';
 import type { HeapsAction } from './reducer.js';
 import { heapsInRow } from './row.js';
 import { StripView } from './strip-view.js';
-import { Way } from './way.js';
+import { stepText } from './texts.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction> {
   /** True if the answer stays hidden, here and in files. */
@@ -24,11 +26,19 @@ interface Props extends PartProps<HeapsState, HeapsAction> {
 
 /** Beside the heaps: the settings, the moves made, what is known, and the play as files. */
 export function AsidePart({ state, hides, words, dispatch, children }: Props) {
-  const { game } = state;
+  const { table, history } = state.game;
   return (
     <section class="beside" aria-label={words('heaps.known')}>
       {children}
-      <Way game={game} words={words} onStep={(at) => dispatch({ type: 'step', at })} />
+      <MovesMade
+        history={history}
+        class="step heaps-step"
+        words={words}
+        isStop={(step) => isStop(table, step)}
+        onStep={(at) => dispatch({ type: 'step', at })}
+      >
+        {(step) => stepText(table, step, words)}
+      </MovesMade>
       {hides ? null : <Known state={state} words={words} dispatch={dispatch} />}
     </section>
   );

@@ -1,7 +1,6 @@
 import { current } from '../play/history.js';
-import { type Command, Commands } from '../shell/commands.js';
-import { Help } from '../shell/help.js';
-import { Player } from '../shell/player.js';
+import { PlayControls } from '../play/play-controls.js';
+import type { Command } from '../shell/commands.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { Ended } from './ended.js';
@@ -36,17 +35,15 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
       />
       <TakeForm state={state} words={words} dispatch={dispatch} />
       <TriedPart state={state} words={words} dispatch={dispatch} />
-      <Commands commands={commands} dispatch={dispatch}>
-        <Help words={words} keys={helpKeys(commands, state, words)} />
-      </Commands>
-      <Player
-        words={words}
+      <PlayControls
+        commands={commands}
+        keys={helpKeys(commands, state, words)}
+        history={history}
         playing={playing}
         first={1600}
-        at={history.at}
-        last={history.entries.length - 1}
-        onBeat={() => dispatch({ type: 'beat' })}
-        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, history, at) })}
+        words={words}
+        dispatch={dispatch}
+        stopAt={(at) => stopAt(table, history, at)}
       />
       <p class="heaps-help">{words(helpFor(table))}</p>
     </section>

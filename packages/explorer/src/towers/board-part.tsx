@@ -1,11 +1,9 @@
 import { current, hasHelp, startOf, wayOf } from '../play/history.js';
+import { PlayControls } from '../play/play-controls.js';
 import { towerAddress } from '../shell/address.js';
-import { Commands } from '../shell/commands.js';
 import { Finish } from '../shell/finish.js';
 import { given } from '../shell/game-state.js';
-import { Help } from '../shell/help.js';
 import { phrasesText } from '../shell/phrase.js';
-import { Player } from '../shell/player.js';
 import type { Onward, PartProps, ViewProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
@@ -40,16 +38,13 @@ export function BoardPart({ state, words, said, onward, hidesLeast = false, disp
           onAgain={() => dispatch({ type: 'restart' })}
         />
       ) : null}
-      <Commands commands={commands} dispatch={dispatch}>
-        <Help words={words} keys={helpKeys(commands, world, words)} />
-      </Commands>
-      <Player
-        words={words}
+      <PlayControls
+        commands={commands}
+        keys={helpKeys(commands, world, words)}
+        history={history}
         playing={playing}
-        at={history.at}
-        last={history.entries.length - 1}
-        onBeat={() => dispatch({ type: 'beat' })}
-        onStep={(at) => dispatch({ type: 'step', at })}
+        words={words}
+        dispatch={dispatch}
       />
     </section>
   );

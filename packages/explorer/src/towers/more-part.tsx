@@ -2,6 +2,7 @@ import type { NamedTower } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { current } from '../play/history.js';
+import { MovesMade } from '../play/play-controls.js';
 import { AskInCode } from '../shell/ask-in-code.js';
 import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
@@ -39,7 +40,14 @@ export function MorePart(props: Props) {
       <Facts game={game} words={words}>
         <Why world={world} tower={setup.tower} at={at} words={words} />
       </Facts>
-      <Way game={game} words={words} onStep={(step) => dispatch({ type: 'step', at: step })} />
+      <MovesMade
+        history={history}
+        most={mostShown}
+        words={words}
+        onStep={(step) => dispatch({ type: 'step', at: step })}
+      >
+        {world.label}
+      </MovesMade>
       <PathForm
         words={words}
         from={world.label(at)}
@@ -173,36 +181,3 @@ const PathSaid = ({ said, words, onClear }: SaidProps) => (
 
 /** The most entries drawn, so that a move costs as much after thousands as after five. */
 const mostShown = 24;
-
-interface WayProps {
-  readonly game: TowerGame;
-  readonly words: Words;
-  /** Shows an entry of the way. */
-  onStep(step: number): void;
-}
-
-/** The last moves made; the tab key stops at the present one only. */
-function Way({ game: { world, history }, words, onStep }: WayProps) {
-  const { entries, at } = history;
-  const from = Math.max(0, Math.min(at - mostShown / 2, entries.length - mostShown));
-  const shown = entries.slice(from, from + mostShown);
-  return (
-    <>
-      <h2>{words('played')}</h2>
-      <ol class="moves" start={from}>
-        {shown.map((vertex, i) => (
-          <li key={from + i} value={from + i}>
-            <Button
-              class="step"
-              tabIndex={from + i === at ? 0 : -1}
-              aria-current={from + i === at ? 'step' : undefined}
-              onClick={() => onStep(from + i)}
-            >
-              {world.label(vertex)}
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
