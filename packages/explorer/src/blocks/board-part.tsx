@@ -128,20 +128,17 @@ function Notes({ state, words }: NotesProps) {
   const note = noteIn(state);
   return (
     <>
-      <Colors state={state} words={words} />
+      {lookIn(state) === 'heat' ? (
+        <p>{words(state.search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
+      ) : (
+        <Legend level={state.game.level} words={words} />
+      )}
       {note === null ? null : <p class="block-note">{noteText(note, words)}</p>}
     </>
   );
 }
 
 type NotesProps = Pick<Props, 'state' | 'words'>;
-
-const Colors = ({ state, words }: NotesProps) =>
-  lookIn(state) === 'heat' ? (
-    <p>{words(state.search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
-  ) : (
-    <Legend level={state.game.level} words={words} />
-  );
 
 /** The legend labels of plot, and the page's keys for them. */
 const names: Readonly<Record<string, Key>> = {

@@ -37,7 +37,19 @@ export const BoardView = memo(({ scene, look, label, arrow, dispatch }: BoardPro
         <Marks marks={scene.marks.filter(isNumber)} />
         {arrow === null ? null : <HintArrow {...arrow} />}
       </svg>
-      {look === 'side' ? <Compass /> : null}
+      {look === 'side' ? (
+        <svg class="block-compass" viewBox="-62 -44 124 88" aria-hidden="true">
+          {keys.map(([key, x, y]) => (
+            <g key={key}>
+              <path d={`M${8 * x} ${5 * y}L${28 * x} ${16 * y}`} />
+              <rect x={44 * x - 13} y={27 * y - 13} width="26" height="26" rx="5" />
+              <text x={44 * x} y={27 * y}>
+                {key}
+              </text>
+            </g>
+          ))}
+        </svg>
+      ) : null}
     </div>
   );
 });
@@ -80,21 +92,6 @@ const keys = [
   ['↓', -1, 1],
   ['←', -1, -1],
 ] as const;
-
-/** The ways that the arrow keys lead on a board from the side. */
-const Compass = () => (
-  <svg class="block-compass" viewBox="-62 -44 124 88" aria-hidden="true">
-    {keys.map(([key, x, y]) => (
-      <g key={key}>
-        <path d={`M${8 * x} ${5 * y}L${28 * x} ${16 * y}`} />
-        <rect x={44 * x - 13} y={27 * y - 13} width="26" height="26" rx="5" />
-        <text x={44 * x} y={27 * y}>
-          {key}
-        </text>
-      </g>
-    ))}
-  </svg>
-);
 
 /** The length of the lines of the head. */
 const barb = 15;

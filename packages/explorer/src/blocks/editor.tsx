@@ -86,25 +86,17 @@ function LevelText({ text, words, onText }: TextProps) {
       </label>
       <div id="block-fault">
         {fault === null ? null : (
-          <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />
+          <p class="fault">
+            {mustBeText(fault, words)} {words('block.lastGood')}{' '}
+            {placeIn(fault) === null ? null : (
+              <Button onClick={() => goTo(box.current, fault)}>{words('block.goThere')}</Button>
+            )}
+          </p>
         )}
       </div>
     </>
   );
 }
-
-interface FaultProps {
-  readonly fault: InputError;
-  readonly words: Words;
-  onGo(): void;
-}
-
-const Fault = ({ fault, words, onGo }: FaultProps) => (
-  <p class="fault">
-    {mustBeText(fault, words)} {words('block.lastGood')}{' '}
-    {placeIn(fault) === null ? null : <Button onClick={onGo}>{words('block.goThere')}</Button>}
-  </p>
-);
 
 function faultOf(text: string): InputError | null {
   try {

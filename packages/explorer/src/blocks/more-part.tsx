@@ -40,19 +40,17 @@ export function MorePart({ state, scene, words, dispatch, say }: Props) {
         onLevel={(text) => dispatch({ type: 'open', fields: { text } })}
         say={say}
       />
-      <Files state={state} scene={scene} words={words} />
+      <PlayFiles
+        formats={formats}
+        film={words('film')}
+        words={words}
+        onSave={(format) => exportBoard(state.game, scene, outlookIn(state), format, words)}
+        onFilm={() =>
+          saveGif(state.game.name ?? 'level', filmOf(state.game, outlookIn(state), words))
+        }
+      />
       <AskInCode cells={inCode(game)} words={words} />
       <SeeAlso class="block-also" pack="blocks" {...seeAlso[level.game]} words={words} />
     </section>
   );
 }
-
-const Files = ({ state, scene, words }: Pick<Props, 'state' | 'scene' | 'words'>) => (
-  <PlayFiles
-    formats={formats}
-    film={words('film')}
-    words={words}
-    onSave={(format) => exportBoard(state.game, scene, outlookIn(state), format, words)}
-    onFilm={() => saveGif(state.game.name ?? 'level', filmOf(state.game, outlookIn(state), words))}
-  />
-);

@@ -26,31 +26,23 @@ export function StatesView(props: StatesProps) {
   const help = words(isSmall ? 'block.graphHelp' : 'block.graphLarge', { n: mostDrawnStates });
   return (
     <figure class="graph">
-      {scene === null ? null : <Picture {...props} scene={scene} label={label} />}
+      {scene === null ? null : (
+        <svg
+          viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`}
+          role="img"
+          aria-label={label}
+        >
+          <Drawing scene={scene} onState={(state) => props.onPath(wayTo(props.chart, state))} />
+          <path class="block-dead" d={deadMarks(props.chart, scene)} />
+          <Trail chart={props.chart} scene={scene} path={pathOf(props.play)} />
+        </svg>
+      )}
       <figcaption>
         <Explained text={`${label} ${help}`} />
       </figcaption>
     </figure>
   );
 }
-
-interface PictureProps extends StatesProps {
-  readonly scene: GraphScene;
-  readonly label: string;
-}
-
-/** The states, with a cross on the dead ones, and the moves made. */
-const Picture = ({ chart, play, scene, label, onPath }: PictureProps) => (
-  <svg
-    viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`}
-    role="img"
-    aria-label={label}
-  >
-    <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
-    <path class="block-dead" d={deadMarks(chart, scene)} />
-    <Trail chart={chart} scene={scene} path={pathOf(play)} />
-  </svg>
-);
 
 interface TrailProps {
   readonly chart: Chart;

@@ -8,7 +8,7 @@ import { useDrop } from '../shell/files.js';
 import { faultAbove } from '../shell/game-state.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { PartProps, ViewProps } from '../shell/view-props.js';
+import type { ViewProps } from '../shell/view-props.js';
 import { ScrollTable } from '../teaching/scroll-table.js';
 import { mostDrawn } from '../towers/graph-scene.js';
 import { fieldsOf } from '../towers/tower-game.js';
@@ -31,7 +31,19 @@ type PairProps = ViewProps & { readonly towers?: readonly NamedTower[] };
 /** Two towers side by side: their boards, their graphs, and what they have in common. */
 export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   const { words, said } = page;
-  const [state, dispatch] = usePair(towers, page);
+  const [state, dispatch] = useGame(
+    {
+      first: () => firstPair(performance.now(), towers),
+      reduce: (old: PairState, action: PairAction) =>
+        reducePair(old, action, performance.now(), towers),
+      recalled: (next: PairState, old: PairState) => recalled(next, old, performance.now()),
+      fieldsOf: pairFields,
+      saidText: pairSaid,
+      isMove,
+    },
+    page,
+  );
+  useKeptPair(state);
   const commands = commandsOf(state, words);
   useKeys(keysOf(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', side: 1, text }));
@@ -39,7 +51,21 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   return (
     <>
       <FaultNote fault={faultAbove(state)} words={words} />
-      <Head {...part} commands={commands} />
+      <div class="pair-head">
+        <h2>{words('pair.title')}</h2>
+        <label class="teach-check">
+          <input
+            type="checkbox"
+            checked={state.together}
+            onChange={({ currentTarget }) =>
+              dispatch({ type: 'together', on: currentTarget.checked })
+            }
+          />
+          {words('pair.together')}
+        </label>
+        <Commands commands={commands} dispatch={dispatch} />
+        <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
+      </div>
       {said}
       <div class="pair">
         {sides.map((side) => (
@@ -51,23 +77,6 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   );
 }
 
-/** The plays of a pair, as the address has it and as an earlier visit has left it. */
-function usePair(towers: readonly NamedTower[], page: ViewProps) {
-  const [state, dispatch] = useGame(partsFor(towers), page);
-  useKeptPair(state);
-  return [state, dispatch] as const;
-}
-
-const partsFor = (towers: readonly NamedTower[]) => ({
-  first: () => firstPair(performance.now(), towers),
-  reduce: (old: PairState, action: PairAction) =>
-    reducePair(old, action, performance.now(), towers),
-  recalled: (next: PairState, old: PairState) => recalled(next, old, performance.now()),
-  fieldsOf: pairFields,
-  saidText: pairSaid,
-  isMove,
-});
-
 function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {
   return [
     { ...lettered('undo', words), action: { type: 'undo' }, disabled: before === null },
@@ -78,27 +87,6 @@ function commandsOf({ before, game }: PairState, words: Words): Command<PairActi
     },
   ];
 }
-
-interface HeadProps extends PartProps<PairState, PairAction> {
-  readonly commands: readonly Command<PairAction>[];
-}
-
-/** The title, what is done on both towers, and the way back to the first. */
-const Head = ({ state, commands, words, dispatch }: HeadProps) => (
-  <div class="pair-head">
-    <h2>{words('pair.title')}</h2>
-    <label class="teach-check">
-      <input
-        type="checkbox"
-        checked={state.together}
-        onChange={({ currentTarget }) => dispatch({ type: 'together', on: currentTarget.checked })}
-      />
-      {words('pair.together')}
-    </label>
-    <Commands commands={commands} dispatch={dispatch} />
-    <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
-  </div>
-);
 
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {
   const worlds = [a.world, b.world] as const;

@@ -39,31 +39,24 @@ export function AsidePart({ state, hides, words, dispatch, children }: Props) {
       >
         {(step) => stepText(table, step, words)}
       </MovesMade>
-      {hides ? null : <Known state={state} words={words} dispatch={dispatch} />}
+      {hides ? null : (
+        <>
+          <p class="aside">{words('heaps.theory.warn')}</p>
+          <KnownPart state={state} words={words} dispatch={dispatch} />
+          <PlayFiles
+            formats={formatsOf(state.game)}
+            film={words('heaps.film')}
+            words={words}
+            onSave={(format) => exportHeaps(state.game, format, words)}
+            onFilm={() => saveGif(fileName(state.game), filmOf(state.game, words))}
+            onOpen={(text) => dispatch({ type: 'file', text })}
+          />
+          <AskInCode cells={inCode(state.game)} words={words} />
+        </>
+      )}
     </section>
   );
 }
-
-/** The theory of the position, folded away, and the play as files. */
-const Known = (props: PartProps<HeapsState, HeapsAction>) => (
-  <>
-    <p class="aside">{props.words('heaps.theory.warn')}</p>
-    <KnownPart {...props} />
-    <Files {...props} />
-    <AskInCode cells={inCode(props.state.game)} words={props.words} />
-  </>
-);
-
-const Files = ({ state: { game }, words, dispatch }: PartProps<HeapsState, HeapsAction>) => (
-  <PlayFiles
-    formats={formatsOf(game)}
-    film={words('heaps.film')}
-    words={words}
-    onSave={(format) => exportHeaps(game, format, words)}
-    onFilm={() => saveGif(fileName(game), filmOf(game, words))}
-    onOpen={(text) => dispatch({ type: 'file', text })}
-  />
-);
 
 type KnownProps = PartProps<HeapsState, HeapsAction>;
 

@@ -2,7 +2,6 @@ import { current } from '../play/history.js';
 import { PlayControls } from '../play/play-controls.js';
 import type { Command } from '../shell/commands.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
-import type { Words } from '../words/words.js';
 import { Ended } from './ended.js';
 import type { HeapsState } from './heaps-state.js';
 import { helpKeys } from './keys.js';
@@ -24,7 +23,11 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
   const { table, history } = game;
   return (
     <section class="play" aria-label={words('board')}>
-      <Task table={table} words={words} />
+      <div class="task">
+        <p>
+          {ruleText(words, table.setup)} {words(`heaps.goal.${table.setup.convention}`)}
+        </p>
+      </div>
       <Heaps state={state} words={words} dispatch={dispatch} />
       {said}
       <Ended
@@ -49,14 +52,6 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
     </section>
   );
 }
-
-const Task = ({ table: { setup }, words }: { readonly table: Table; readonly words: Words }) => (
-  <div class="task">
-    <p>
-      {ruleText(words, setup)} {words(`heaps.goal.${setup.convention}`)}
-    </p>
-  </div>
-);
 
 /** Whose turn it is or who has won, and the heaps. */
 function Heaps({ state: { game, draft }, words, dispatch }: PartProps<HeapsState, HeapsAction>) {

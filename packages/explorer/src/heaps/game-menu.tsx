@@ -62,7 +62,7 @@ const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
   return (
     <svg viewBox={`-2 ${top - 2} ${right + 4} ${8 - top}`} aria-hidden="true">
       {cells.map((cell) => (
-        <Square key={`${cell.x} ${cell.y}`} {...cell} />
+        <rect class={cell.look} x={cell.x} y={cell.y} width={side - 1} height={side - 1} rx="2" />
       ))}
       {play.heapsPerMove === 1 ? null : (
         <path
@@ -73,10 +73,6 @@ const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
     </svg>
   );
 });
-
-const Square = ({ x, y, look }: Cell) => (
-  <rect class={look} x={x} y={y} width={side - 1} height={side - 1} rx="2" />
-);
 
 const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / highest);
 

@@ -7,12 +7,12 @@ import { type Fields, faultAbove } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useGame, useHides } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { GameViewProps, ViewProps } from '../shell/view-props.js';
+import type { GameViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
 import { isOwnWin, isWon } from './ended.js';
 import { GameMenu } from './game-menu.js';
-import { fieldsOf, type HeapsGame } from './heaps-game.js';
+import { fieldsOf } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
 import { commandsOf, keyActions } from './keys.js';
 import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js';
@@ -26,12 +26,27 @@ type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameFamily[] }
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView(props: HeapsProps) {
   const { games = heapGames, isCard = false, isClosed = false, below, words, ...page } = props;
-  const [state, dispatch] = useHeaps(games, props);
+  const [state, dispatch] = useGame(
+    {
+      first: () => firstHeaps(games),
+      reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+      recalled,
+      fieldsOf,
+      saidText,
+      isMove,
+    },
+    props,
+  );
+  useKeptHeaps(state);
   const { table } = state.game;
   const { setup } = table;
   const fields = fieldsOf(state.game);
   const open = (next: Fields, field?: string) => dispatch({ type: 'open', fields: next, field });
-  const hides = useSolving(state.game, isClosed, page);
+  const hides = useHides(isClosed, isWon(state.game), page.fields);
+  const solved = isOwnWin(state.game);
+  useEffect(() => {
+    if (solved) page.onSolved?.();
+  }, [solved]);
   const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
@@ -51,31 +66,4 @@ export function HeapsView(props: HeapsProps) {
       <SeeAlso class="heaps-also" pack="games" {...setup.family.references} words={words} />
     </>
   );
-}
-
-function useHeaps(games: readonly HeapGameFamily[], page: ViewProps) {
-  const [state, dispatch] = useGame(partsFor(games), page);
-  useKeptHeaps(state);
-  return [state, dispatch] as const;
-}
-
-const partsFor = (games: readonly HeapGameFamily[]) => ({
-  first: () => firstHeaps(games),
-  reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
-  recalled,
-  fieldsOf,
-  saidText,
-  isMove,
-});
-
-type Solving = Pick<ViewProps, 'fields' | 'onSolved'>;
-
-/** Says to the page that a game is won without help; true while its answer is hidden. */
-function useSolving(game: HeapsGame, isClosed: boolean, { fields, onSolved }: Solving): boolean {
-  const hides = useHides(isClosed, isWon(game), fields);
-  const solved = isOwnWin(game);
-  useEffect(() => {
-    if (solved) onSolved?.();
-  }, [solved]);
-  return hides;
 }

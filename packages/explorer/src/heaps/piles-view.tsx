@@ -63,20 +63,18 @@ function Heap({ place, table, step, draft, words, onPlace }: HeapProps) {
       <Button aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
         <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
         {heaps[place]}
-        {heaps.length > 1 ? <HeapKey place={place} /> : null}
+        {heaps.length > 1 ? (
+          <>
+            {' '}
+            <span class="heaps-key" aria-hidden="true">
+              [{place + 1}]
+            </span>
+          </>
+        ) : null}
       </Button>
     </div>
   );
 }
-
-const HeapKey = ({ place }: { readonly place: number }) => (
-  <>
-    {' '}
-    <span class="heaps-key" aria-hidden="true">
-      [{place + 1}]
-    </span>
-  </>
-);
 
 /** An object clicked: it and all after it. The buttons and the form do the same by keyboard. */
 const clicks = (heaps: readonly number[], onAmount: PilesProps['onAmount']) => ({

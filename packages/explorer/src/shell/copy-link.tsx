@@ -32,7 +32,13 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
       ) : (
         <QrCode address={href} words={words} />
       )}
-      {isAlone() ? null : <PageFile words={words} />}
+      {isAlone() ? null : (
+        <p class="aside">
+          <a href={wholePage} download>
+            {words('link.page')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -56,14 +62,6 @@ async function copyText(text: string, field: HTMLInputElement | null | undefined
     document.execCommand('copy');
   }
 }
-
-const PageFile = ({ words }: Pick<LinkProps, 'words'>) => (
-  <p class="aside">
-    <a href={wholePage} download>
-      {words('link.page')}
-    </a>
-  </p>
-);
 
 /** The longest address whose code a phone still reads from a screen. */
 const longest = 1000;

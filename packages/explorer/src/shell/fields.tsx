@@ -100,21 +100,15 @@ export function Choice({ label, value, options, onValue }: ChoiceProps) {
     <label>
       {label}{' '}
       <select value={value} {...chosen(onValue)}>
-        <Options options={options} />
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   );
 }
-
-const Options = ({ options }: Pick<ChoiceProps, 'options'>) => (
-  <>
-    {options.map(([name, text]) => (
-      <option key={name} value={name}>
-        {text}
-      </option>
-    ))}
-  </>
-);
 
 /** The events of a list: what is chosen by mouse or finger leaves the list. */
 const chosen = (onValue: (value: string) => void) => ({

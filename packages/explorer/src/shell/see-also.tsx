@@ -19,7 +19,13 @@ export function SeeAlso(props: SeeAlsoProps) {
   return (
     <details class={props.class}>
       <summary>{props.words('also')}</summary>
-      <LinkList links={links} />
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -31,16 +37,6 @@ const linksOf = ({ items, notebook, pack, functions, words }: SeeAlsoProps): Lin
   ...(notebook === null ? [] : [[notebookText(notebook, words), notebookLink(notebook)] as const]),
   ...functions.map((name): Link => [words('also.api', { name }), apiLink(pack, name)]),
 ];
-
-const LinkList = ({ links }: { readonly links: readonly Link[] }) => (
-  <ul>
-    {links.map(([text, href]) => (
-      <li key={href}>
-        <a href={href}>{text}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 /** The statement behind an answer, with a link to it in the report, where there is one. */
 export function SourceLink({ item, words }: { readonly item: string; readonly words: Words }) {

@@ -34,7 +34,16 @@ export function CardDeck(props: DeckProps) {
       ) : (
         <DeckCard {...props} deck={deck} card={card} />
       )}
-      <Keep {...props} named={named} />
+      <Folded class="teach" summary={props.words('card.keep')}>
+        {() => (
+          <SaveRuns
+            runs={named}
+            participant={props.participant}
+            words={props.words}
+            onParticipant={props.onParticipant}
+          />
+        )}
+      </Folded>
       <p class="leave">
         <a href={towerAddress(home)}>{words('card.leave')}</a>
       </p>
@@ -89,24 +98,6 @@ function NextButton({ cards, deck: { at, setAt }, words, onFields }: CardProps) 
     <Button onClick={goOn}>{words(at === cards.length - 1 ? 'card.finish' : 'card.next')}</Button>
   );
 }
-
-interface KeepProps extends Pick<DeckProps, 'participant' | 'words' | 'onParticipant'> {
-  named(): NamedRun[];
-}
-
-/** The runs as files. They hold the distances, so they are folded away. */
-const Keep = ({ named, participant, words, onParticipant }: KeepProps) => (
-  <Folded class="teach" summary={words('card.keep')}>
-    {() => (
-      <SaveRuns
-        runs={named}
-        participant={participant}
-        words={words}
-        onParticipant={onParticipant}
-      />
-    )}
-  </Folded>
-);
 
 interface ResultsProps {
   /** True for a test, whose results are not for the participant. */

@@ -18,7 +18,12 @@ export function carded<Props>(view: View, Game: ComponentType<GameViewProps & Pr
     return (
       <>
         <FaultNote fault={fault} words={words} />
-        {card === null ? null : <GameCardHead card={card} words={words} />}
+        {card === null ? null : (
+          <div class="game-card">
+            <h2>{card.title || words('card')}</h2>
+            <Instruction card={card} />
+          </div>
+        )}
         <Game
           {...page}
           {...rest}
@@ -77,15 +82,6 @@ function GameCardForm({ view, fields, words }: GameCardProps) {
         <a href={address}>{words('card.try')}</a>
       </CopyLink>
     </details>
-  );
-}
-
-function GameCardHead({ card, words }: { readonly card: CardText; readonly words: Words }) {
-  return (
-    <div class="game-card">
-      <h2>{card.title || words('card')}</h2>
-      <Instruction card={card} />
-    </div>
   );
 }
 

@@ -19,7 +19,17 @@ export const RunView = ({ run, participant, words, onParticipant, onNew }: RunPr
   <section class="teach-part">
     <h2>{words('run')}</h2>
     <p>{words('run.help')}</p>
-    {run.events.length === 0 ? <p>{words('run.empty')}</p> : <RunTable run={run} words={words} />}
+    {run.events.length === 0 ? (
+      <p>{words('run.empty')}</p>
+    ) : (
+      <ScrollTable
+        caption={words('run.table')}
+        heads={columns.map(([head]) => words(head))}
+        rows={run.events.map((event) =>
+          columns.map(([, cell]) => cell(event, run.game.world, words)),
+        )}
+      />
+    )}
     <SaveRuns
       runs={() => [{ run, participant, trial: '1' }]}
       participant={participant}
@@ -50,14 +60,6 @@ const columns: readonly (readonly [
   ['run.after', ({ after }, world) => distanceOf(world, after) ?? '–'],
   ['run.optimal', (event, world, words) => optimal(world, event, words)],
 ];
-
-const RunTable = ({ run, words }: { readonly run: Run; readonly words: Words }) => (
-  <ScrollTable
-    caption={words('run.table')}
-    heads={columns.map(([head]) => words(head))}
-    rows={run.events.map((event) => columns.map(([, cell]) => cell(event, run.game.world, words)))}
-  />
-);
 
 interface SaveProps {
   readonly participant: string;

@@ -11,7 +11,7 @@ import type { Key, Words } from '../words/words.js';
 import { type Count, counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
 import { type CsvTable, readCsv } from './csv.js';
 import { executionTime, type Score } from './score.js';
-import { type BadRow, type FileScore, missingRoles, scoreFile, scoresCsv } from './score-file.js';
+import { type BadRow, missingRoles, scoreFile, scoresCsv } from './score-file.js';
 import { ScrollTable } from './scroll-table.js';
 
 interface ScoreProps {
@@ -95,7 +95,22 @@ function Scored({ table, game, towers, mapping, words }: ScoredProps) {
     [table, mapping, setup, start, towers],
   );
   if (table.rows.length === 0) return <p>{words('score.empty')}</p>;
-  if (missing.length === 0) return <Scores score={score} words={words} />;
+  if (missing.length === 0)
+    return (
+      <>
+        <p>{words('score.said', { n: score.trials.length })}</p>
+        {score.trials.length === 0 ? null : <ScoreTable scores={score.trials} words={words} />}
+        <BadRows bad={score.bad} words={words} />
+        <div class="actions">
+          <Button
+            disabled={score.trials.length === 0}
+            onClick={() => saveCsv('scores.csv', (language) => scoresCsv(score.trials, language))}
+          >
+            {words('save')} CSV
+          </Button>
+        </div>
+      </>
+    );
   const columns = missing.map((role) => words(`column.${role}`)).join(', ');
   return (
     <p class="fault" role="alert">
@@ -103,28 +118,6 @@ function Scored({ table, game, towers, mapping, words }: ScoredProps) {
     </p>
   );
 }
-
-interface ScoresProps {
-  readonly score: FileScore;
-  readonly words: Words;
-}
-
-/** The scores of trials, the rows that were left out, and the scores as a file. */
-const Scores = ({ score: { trials, bad }, words }: ScoresProps) => (
-  <>
-    <p>{words('score.said', { n: trials.length })}</p>
-    {trials.length === 0 ? null : <ScoreTable scores={trials} words={words} />}
-    <BadRows bad={bad} words={words} />
-    <div class="actions">
-      <Button
-        disabled={trials.length === 0}
-        onClick={() => saveCsv('scores.csv', (language) => scoresCsv(trials, language))}
-      >
-        {words('save')} CSV
-      </Button>
-    </div>
-  </>
-);
 
 const mostNamed = 20;
 

@@ -20,20 +20,16 @@ export function ScrollTable({ caption, heads, rows }: TableProps) {
             ))}
           </tr>
         </thead>
-        <Body rows={rows} />
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   );
 }
-
-const Body = ({ rows }: Pick<TableProps, 'rows'>) => (
-  <tbody>
-    {rows.map((cells, i) => (
-      <tr key={i}>
-        {cells.map((cell, column) => (
-          <td key={column}>{cell}</td>
-        ))}
-      </tr>
-    ))}
-  </tbody>
-);

@@ -76,16 +76,20 @@ const TeachingTowers = ({ towers, mode, dispatch, ...page }: TeachingProps) => (
     onFields={(written, isNew) => dispatch({ type: 'wrote', fields: written, isNew })}
     onPlay={() => dispatch({ type: 'played' })}
     below={({ game, run }, onTower) => (
-      <Teaching
-        game={game}
-        towers={towers}
-        run={run}
-        mode={mode}
-        words={page.words}
-        say={page.say}
-        dispatch={dispatch}
-        onNewRun={() => onTower({ type: 'newRun' })}
-      />
+      <Folded class="teach" summary={page.words('teach')}>
+        {() => (
+          <Parts
+            game={game}
+            towers={towers}
+            run={run}
+            mode={mode}
+            words={page.words}
+            say={page.say}
+            dispatch={dispatch}
+            onNewRun={() => onTower({ type: 'newRun' })}
+          />
+        )}
+      </Folded>
     )}
   />
 );
@@ -100,13 +104,6 @@ interface PartsProps {
   dispatch(action: ModeAction): void;
   onNewRun(): void;
 }
-
-/** Cards, the run, and the scoring of files; drawn only while it is open. */
-const Teaching = (props: PartsProps) => (
-  <Folded class="teach" summary={props.words('teach')}>
-    {() => <Parts {...props} />}
-  </Folded>
-);
 
 function Parts({ game, towers, run, mode, words, say, dispatch, onNewRun }: PartsProps) {
   const common = { game, towers, words, say };

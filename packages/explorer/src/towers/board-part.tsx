@@ -26,7 +26,17 @@ export function BoardPart({ state, words, said, onward, hidesLeast = false, disp
   const commands = commandsOf(state, words);
   return (
     <section class="play" aria-label={words('board')}>
-      <Task game={game} words={words} />
+      <div class="task">
+        <p>{phrasesText(taskOf(game.setup, game.world, startOf(game.history)), words)}</p>
+        {goalPeg(game.world) === null ? (
+          <BoardPicture
+            rules={game.world.rules}
+            state={game.world.state(game.world.goals[0])}
+            peg={36}
+            disc={10}
+          />
+        ) : null}
+      </div>
       <BoardView play={state} words={words} dispatch={dispatch} />
       <Meter game={game} words={words} hidesLeast={hidesLeast && !isFinished(game)} />
       {said}
@@ -49,20 +59,6 @@ export function BoardPart({ state, words, said, onward, hidesLeast = false, disp
     </section>
   );
 }
-
-interface TaskProps extends Pick<Props, 'words'> {
-  readonly game: TowerGame;
-}
-
-/** The task, in a sentence or two, with a picture where the goal is no tower. */
-const Task = ({ game: { setup, world, history }, words }: TaskProps) => (
-  <div class="task">
-    <p>{phrasesText(taskOf(setup, world, startOf(history)), words)}</p>
-    {goalPeg(world) === null ? (
-      <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={36} disc={10} />
-    ) : null}
-  </div>
-);
 
 interface MeterProps {
   readonly game: TowerGame;

@@ -38,9 +38,33 @@ export function GraphView(props: GraphProps) {
     <figure class="graph">
       <div class="frame">
         <Picture {...props} box={box} handlers={handlers} />
-        <Zoom box={box} words={words} />
+        <div class="zoom">
+          <ZoomButton label={words('zoom.in')} sign="+" onClick={() => box.zoom(1.6)} />
+          <ZoomButton
+            label={words('zoom.out')}
+            sign="−"
+            disabled={box.isWhole}
+            onClick={() => box.zoom(1 / 1.6)}
+          />
+          <ZoomButton
+            label={words('zoom.fit')}
+            sign="⤢"
+            disabled={box.isWhole}
+            onClick={() => box.fit()}
+          />
+        </div>
         {hovered === null ? null : (
-          <Preview world={scene.plan.world} vertex={hovered} words={words} />
+          <div class="preview" aria-hidden="true">
+            <BoardPicture
+              rules={scene.plan.world.rules}
+              state={scene.plan.world.state(hovered)}
+              peg={40}
+              disc={10}
+            />
+            <small>
+              {scene.plan.world.label(hovered)} · {distanceText(scene.plan.world, hovered, words)}
+            </small>
+          </div>
         )}
       </div>
       <Caption shown={shown} words={words} />
@@ -103,21 +127,6 @@ function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
   );
 }
 
-interface PreviewProps {
-  readonly world: World;
-  readonly vertex: number;
-  readonly words: Words;
-}
-
-const Preview = ({ world, vertex, words }: PreviewProps) => (
-  <div class="preview" aria-hidden="true">
-    <BoardPicture rules={world.rules} state={world.state(vertex)} peg={40} disc={10} />
-    <small>
-      {world.label(vertex)} · {distanceText(world, vertex, words)}
-    </small>
-  </div>
-);
-
 /** The drawing of a graph, made once: a move changes only what lies over it. */
 const Drawing = memo(({ scene, words }: { readonly scene: Scene; readonly words: Words }) => {
   const { figure, plan } = scene;
@@ -162,24 +171,6 @@ function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
     </g>
   );
 }
-
-interface ZoomProps {
-  readonly box: ReturnType<typeof useViewBox>;
-  readonly words: Words;
-}
-
-const Zoom = ({ box: { zoom, fit, isWhole }, words }: ZoomProps) => (
-  <div class="zoom">
-    <ZoomButton label={words('zoom.in')} sign="+" onClick={() => zoom(1.6)} />
-    <ZoomButton
-      label={words('zoom.out')}
-      sign="−"
-      disabled={isWhole}
-      onClick={() => zoom(1 / 1.6)}
-    />
-    <ZoomButton label={words('zoom.fit')} sign="⤢" disabled={isWhole} onClick={() => fit()} />
-  </div>
-);
 
 interface ButtonProps {
   readonly label: string;

@@ -57,23 +57,19 @@ export function MorePart(props: Props) {
         onPath={(from, to) => dispatch({ type: 'path', from, to })}
         onClear={() => dispatch({ type: 'clearPath' })}
       />
-      <Files {...props} />
+      <PlayFiles
+        formats={formats}
+        film={props.words('film')}
+        words={props.words}
+        onSave={(format) => exportGraph(props.state.game, props.shown.scene, format, props.words)}
+        onFilm={() => saveGif(fileName(props.state.game), filmOf(props.state.game, props.words))}
+        onOpen={(text) => props.dispatch({ type: 'file', text })}
+      />
       <AskInCode cells={inCode(game)} words={words} />
       <TextBoard game={game} words={words} dispatch={dispatch} />
     </details>
   );
 }
-
-const Files = ({ state: { game }, shown, words, dispatch }: Props) => (
-  <PlayFiles
-    formats={formats}
-    film={words('film')}
-    words={words}
-    onSave={(format) => exportGraph(game, shown.scene, format, words)}
-    onFilm={() => saveGif(fileName(game), filmOf(game, words))}
-    onOpen={(text) => dispatch({ type: 'file', text })}
-  />
-);
 
 interface FactsProps {
   readonly game: TowerGame;
@@ -163,21 +159,15 @@ function PathForm({ words, from, to, said, fault, onPath, onClear }: PathProps) 
           {fault}
         </p>
       )}
-      {said === null ? null : <PathSaid said={said} words={words} onClear={onClear} />}
+      {said === null ? null : (
+        <>
+          <span>{phraseText(said, words)}</span>
+          <Button onClick={onClear}>{words('path.clear')}</Button>
+        </>
+      )}
     </form>
   );
 }
-
-interface SaidProps extends Pick<PathProps, 'words' | 'onClear'> {
-  readonly said: Phrase;
-}
-
-const PathSaid = ({ said, words, onClear }: SaidProps) => (
-  <>
-    <span>{phraseText(said, words)}</span>
-    <Button onClick={onClear}>{words('path.clear')}</Button>
-  </>
-);
 
 /** The most entries drawn, so that a move costs as much after thousands as after five. */
 const mostShown = 24;

@@ -18,7 +18,16 @@ export const TextBoard = ({ game, words, dispatch }: TextProps) => (
     <summary>{words('text')}</summary>
     <PegTable game={game} words={words} />
     <h3>{words('text.moves')}</h3>
-    <MoveButtons game={game} words={words} dispatch={dispatch} />
+    <div class="actions">
+      {game.world.moves(current(game.history)).map((move) => (
+        <Button
+          key={`${move.from}-${move.to}`}
+          onClick={() => dispatch({ type: 'move', from: move.from, to: move.to })}
+        >
+          {words('moveSaid', moveValues(move))}: {game.world.label(move.next)}
+        </Button>
+      ))}
+    </div>
   </details>
 );
 
@@ -45,16 +54,3 @@ function PegTable({ game: { world, history }, words }: Pick<TextProps, 'game' | 
     </table>
   );
 }
-
-const MoveButtons = ({ game: { world, history }, words, dispatch }: TextProps) => (
-  <div class="actions">
-    {world.moves(current(history)).map((move) => (
-      <Button
-        key={`${move.from}-${move.to}`}
-        onClick={() => dispatch({ type: 'move', from: move.from, to: move.to })}
-      >
-        {words('moveSaid', moveValues(move))}: {world.label(move.next)}
-      </Button>
-    ))}
-  </div>
-);

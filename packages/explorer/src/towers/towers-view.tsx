@@ -14,7 +14,6 @@ import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { withoutDistances } from '../words/words.js';
 import { BoardPart, isFinished, isOwn } from './board-part.js';
-import type { Scene } from './graph-scene.js';
 import { GraphView } from './graph-view.js';
 import { HowView } from './how-view.js';
 import { arrowKeys, commandsOf, pegKeys } from './keys.js';
@@ -47,12 +46,30 @@ interface Around {
 export function TowersView(props: ViewProps & Around) {
   const { below, towers = towerRegistry, said, onward, hidesLeast = false } = props;
   const words = hidesLeast ? withoutDistances(props.words) : props.words;
-  const [state, dispatch] = useTower({ ...props, words });
+  const [state, dispatch] = useGame(
+    {
+      first: () => firstTowers(performance.now(), towers),
+      reduce: (old: TowersState, action: TowersAction) =>
+        reduceTowers(old, action, performance.now(), towers),
+      recalled: (next: TowersState, old: TowersState) => recalled(next, old, performance.now()),
+      fieldsOf,
+      saidText,
+      isMove,
+      onChange: (next: TowersState, old: TowersState, { type }: TowersAction) => {
+        if (next.game !== old.game && type !== 'open' && type !== 'file') props.onPlay?.();
+      },
+    },
+    { ...props, words },
+  );
+  useKeptTower(state);
   const { game } = state;
   useSolved(game, props.onSolved);
   const shown = useScene(game.world, current(game.history));
   const part = { state, words, dispatch };
-  useTowerKeys(part, shown.scene);
+  useKeys(
+    { ...keysOf(commandsOf(state, words)), ...pegKeys(game.world), ...arrowKeys(shown.scene) },
+    dispatch,
+  );
   useDrop((text) => dispatch({ type: 'file', text }));
   const open = (fields: Fields, field?: string) => dispatch({ type: 'open', fields, field });
   return (
@@ -61,7 +78,18 @@ export function TowersView(props: ViewProps & Around) {
       <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
         <BoardPart {...part} said={said} onward={onward} hidesLeast={hidesLeast} />
-        <GraphPart {...part} shown={shown} hidesLeast={hidesLeast} />
+        <section class="beside" aria-label={part.words('graph')}>
+          <GraphView
+            shown={shown}
+            hidesLevels={hidesLeast}
+            play={part.state}
+            path={part.state.path?.vertices ?? []}
+            words={part.words}
+            onVertex={(vertex, { shiftKey }) =>
+              part.dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })
+            }
+          />
+        </section>
       </div>
       <FoldedParts {...part} shown={shown} onOpen={open}>
         {below?.(state, dispatch)}
@@ -99,25 +127,6 @@ function FoldedParts({ state, shown, words, dispatch, onOpen, children }: Folded
   );
 }
 
-function useTower({ onPlay, towers = towerRegistry, ...page }: ViewProps & Around) {
-  const [state, dispatch] = useGame(partsFor(towers, onPlay), page);
-  useKeptTower(state);
-  return [state, dispatch] as const;
-}
-
-const partsFor = (towers: readonly NamedTower[], onPlay: Around['onPlay']) => ({
-  first: () => firstTowers(performance.now(), towers),
-  reduce: (old: TowersState, action: TowersAction) =>
-    reduceTowers(old, action, performance.now(), towers),
-  recalled: (next: TowersState, old: TowersState) => recalled(next, old, performance.now()),
-  fieldsOf,
-  saidText,
-  isMove,
-  onChange: (next: TowersState, old: TowersState, { type }: TowersAction) => {
-    if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
-  },
-});
-
 /** Keeps that a tower was solved by the player's own moves, and says so to the page. */
 function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
   const solved = isFinished(game) && isOwn(game);
@@ -134,29 +143,6 @@ function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
 }
 
 type Part = PartProps<TowersState, TowersAction>;
-
-function useTowerKeys({ state, words, dispatch }: Part, scene: Scene): void {
-  const own = keysOf(commandsOf(state, words));
-  useKeys({ ...own, ...pegKeys(state.game.world), ...arrowKeys(scene) }, dispatch);
-}
-
-interface Props extends PartProps<TowersState, TowersAction> {
-  readonly shown: ReturnType<typeof useScene>;
-  readonly hidesLeast: boolean;
-}
-
-const GraphPart = ({ state, shown, hidesLeast, words, dispatch }: Props) => (
-  <section class="beside" aria-label={words('graph')}>
-    <GraphView
-      shown={shown}
-      hidesLevels={hidesLeast}
-      play={state}
-      path={state.path?.vertices ?? []}
-      words={words}
-      onVertex={(vertex, { shiftKey }) => dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })}
-    />
-  </section>
-);
 
 /** The address of a tower side by side with another: Hanoi, or Manaus where the tower is Hanoi. */
 function besideAnother(game: TowerGame): string {
