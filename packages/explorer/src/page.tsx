@@ -14,7 +14,7 @@ import { canStore, whenLost } from './shell/storage.js';
 import { Tour } from './shell/tour.js';
 import { useAddress } from './shell/use-address.js';
 import type { ViewProps } from './shell/view-props.js';
-import { carded } from './teaching/carded.js';
+import { withCards } from './teaching/carded.js';
 import { TowersMode } from './teaching/towers-mode.js';
 import { type Language, preferredLanguage, type Words, wordsOf } from './words/words.js';
 
@@ -23,8 +23,8 @@ interface PageGames {
   readonly games?: readonly HeapGameFamily[];
 }
 
-const HeapsMode = carded('heaps', HeapsView);
-const BlocksMode = carded('blocks', BlocksView);
+const HeapsMode = withCards('heaps', HeapsView);
+const BlocksMode = withCards('blocks', BlocksView);
 
 const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.Element>> = {
   towers: TowersMode,

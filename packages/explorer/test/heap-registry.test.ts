@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ColumnsView } from '../src/heaps/columns-view.js';
 import { GameMenu } from '../src/heaps/game-menu.js';
 import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
-import { played } from '../src/heaps/play.js';
+import { playMove } from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { explain, gameText, ruleText } from '../src/heaps/texts.js';
 import { current } from '../src/play/history.js';
@@ -52,9 +52,9 @@ test('the page has no such game without the row, and opens it with the row', () 
   expect(row?.values?.slice(0, 11)).toEqual([0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0]);
   expect(row?.neverRepeats).toBe(false);
   expect(table.outcome(table.start)).toBe('P');
-  expect(played(table, history, { taken: [2, 0], split: null })).toBeNull();
+  expect(playMove(table, history, { taken: [2, 0], split: null })).toBeNull();
   expect(
-    played(table, history, { taken: [4, 0], split: null })?.entries.map(({ position }) =>
+    playMove(table, history, { taken: [4, 0], split: null })?.entries.map(({ position }) =>
       table.label(position),
     ),
   ).toEqual(['7,5', '3,5', '3,1']);
@@ -90,7 +90,7 @@ test('it goes into an address and a file, and comes back', () => {
   const game = openHeaps({ game: 'one-or-four', opponent: 'none' }, registry);
   const moved = {
     ...game,
-    history: played(game.table, game.history, { taken: [0, 4], split: null }) ?? game.history,
+    history: playMove(game.table, game.history, { taken: [0, 4], split: null }) ?? game.history,
   };
   expect(fieldsOf(moved)).toMatchObject({ game: 'one-or-four', at: '7,1', turn: 'second' });
   expect(current(openHeaps(fieldsOf(moved), registry).history).position.heaps).toEqual([7, 1]);

@@ -19,7 +19,7 @@ import { readPlay, writePlay } from '../src/towers/play-file.js';
 import { seeAlso } from '../src/towers/see-also.js';
 import { readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
 import { fieldsOf, openTower } from '../src/towers/tower-game.js';
-import { goTo, moved } from '../src/towers/visits.js';
+import { goTo, makeMove } from '../src/towers/visits.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
 import { nextOptimal } from './next-optimal.js';
@@ -44,8 +44,8 @@ describe('a tower in the page', () => {
 
   test('moves and their undoing', () => {
     const start = historyOf([world.vertex('1/2/3')]);
-    expect(moved(world, start, 2, 0)).toBeNull();
-    const next = moved(world, start, 0, 1);
+    expect(makeMove(world, start, 2, 0)).toBeNull();
+    const next = makeMove(world, start, 0, 1);
     if (next === null) throw new Error('the move is allowed');
     expect(world.label(current(next))).toBe('/12/3');
     expect(undo(next)).toMatchObject({ at: 0 });

@@ -56,7 +56,7 @@ export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']):
   // The piece may turn anywhere without moving the board.
   const [left, , right, low] = edgesOf(marks, 4);
   const top = sideTop - 8;
-  return { marks: unnamed(marks), box: [left, top, right - left, low - top] };
+  return { marks: withoutNames(marks), box: [left, top, right - left, low - top] };
 }
 
 /** A level at its start, from the side, without more room than it fills. */
@@ -64,7 +64,7 @@ export function levelScene(level: Level): BoardScene {
   const { marks } = isometricFigure({ level, title: '', state: blockGame(level).start });
   const solids = marks.filter(({ kind }) => kind === 'polygon');
   const [left, top, right, low] = edgesOf(solids, 2);
-  return { marks: unnamed(solids), box: [left, top, right - left, low - top] };
+  return { marks: withoutNames(solids), box: [left, top, right - left, low - top] };
 }
 
 /** The left, top, right and lower edge of what stands on a board from the side, in a margin. */
@@ -83,7 +83,8 @@ const most = (points: readonly Point[], axis: 'x' | 'y') =>
   points.reduce((high, point) => Math.max(high, point[axis]), Number.NEGATIVE_INFINITY);
 
 /** The marks without plot's English names of cells. */
-const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
+const withoutNames = (marks: readonly Mark[]) =>
+  marks.map((mark) => ({ ...mark, hover: undefined }));
 
 interface Overlay {
   /** The number of states on each cell. */
@@ -102,13 +103,14 @@ export function aboveScene(
   const frame = frameOf(level, now.width);
   const floor = now.marks.filter(({ group }) => floorGroups.has(group));
   const piece = pieceMarks(state, frame);
-  const over = heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(outlined)];
+  const over =
+    heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(linesOnly)];
   const numbers = path
     ? levelFigure({ level, title: '', cell: size, path }).marks.filter(
         ({ group }) => group === 'moves',
       )
     : [];
-  return cut(level, state, unnamed([...floor, ...over, ...numbers]), frame);
+  return cut(level, state, withoutNames([...floor, ...over, ...numbers]), frame);
 }
 
 /** The groups of marks that are there without a piece. */
@@ -186,7 +188,7 @@ const square = ({ x, y }: Point, inset: number) => ({
 });
 
 /** A mark as lines only, dark on light, so that the number under it can be read. */
-function outlined(mark: Mark): Mark[] {
+function linesOnly(mark: Mark): Mark[] {
   if (mark.kind !== 'rect' && mark.kind !== 'circle') return [mark];
   const look = { ...mark, fill: 'none', opacity: undefined };
   return [

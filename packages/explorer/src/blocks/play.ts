@@ -59,10 +59,10 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const play = playOf(source, name, fields.rules);
   const same = old?.source === source && old.name === name && old.rules === play.rules;
   const path = fields.path ?? '';
-  if (!same) return played(play, path);
+  if (!same) return playPath(play, path);
   const { history } = old;
   if (!lettersOf(history.entries).startsWith(path))
-    return played({ ...old, history: restart(history) }, path);
+    return playPath({ ...old, history: restart(history) }, path);
   return path.length === history.at
     ? { ...old }
     : { ...old, history: showStep(history, path.length) };
@@ -102,7 +102,7 @@ const levelFields = ({ name, source }: BlockPlay): Record<string, string> =>
   name === null ? { text: source } : { level: name };
 
 /** The play of a path from the start. Throws an `InputError` at the first illegal letter. */
-export function played(play: BlockPlay, path: string): BlockPlay {
+export function playPath(play: BlockPlay, path: string): BlockPlay {
   const { game } = play;
   const entries: Place[] = [{ state: game.start, letter: null }];
   for (const [i, sign] of [...path].entries()) {
@@ -135,7 +135,7 @@ export const lettersOf = (places: readonly Place[]): string =>
   places.map(({ letter }) => letter ?? '').join('');
 
 /** The play after a move; `null` if it is illegal. */
-export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
+export function makeMove(play: BlockPlay, letter: Letter): BlockPlay | null {
   const state = moveFrom(play, here(play), letter);
   return state && { ...play, history: withEntry(play.history, { state, letter }) };
 }

@@ -1,7 +1,7 @@
 import type { BlockState, Letter, Level } from '@manaus/blocks';
 import type { History } from '../play/history.js';
 import {
-  helped,
+  giveHelp,
   type PlayAction,
   type PlayGame,
   type PlayState,
@@ -10,7 +10,7 @@ import {
 } from '../play/play-game.js';
 import type { Look } from './board.js';
 import { type Outlook, outlookOf } from './outlook.js';
-import { type BlockPlay, hasWon, here, moved, openPlay, type Place, played } from './play.js';
+import { type BlockPlay, hasWon, here, makeMove, openPlay, type Place, playPath } from './play.js';
 import type { Report, Search, Way } from './search-task.js';
 
 /** The time in which a level is searched without a request, in milliseconds. */
@@ -90,12 +90,12 @@ export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksSt
     case 'move':
       return move({ ...state, playing: false }, action.letter);
     case 'path': {
-      const { history } = played(state.game, action.path);
+      const { history } = playPath(state.game, action.path);
       return withHistory(state, history, 'path');
     }
     case 'numbered': {
       const shows = !state.numbered && outlookIn(state).kind === 'way';
-      return { ...(shows ? helped(state) : state), numbered: !state.numbered };
+      return { ...(shows ? giveHelp(state) : state), numbered: !state.numbered };
     }
     case 'look':
       return { ...state, look: action.look };
@@ -144,7 +144,7 @@ const levels: PlayGame<Place, BlockPlay, BlocksState, string> = {
 
 /** The state after a move, or with a note that it is illegal. */
 function move(state: BlocksState, letter: Letter): BlocksState {
-  const next = moved(state.game, letter);
+  const next = makeMove(state.game, letter);
   return next === null
     ? withNote(state, { kind: 'illegal', letter })
     : withHistory(state, next.history, 'move');

@@ -30,7 +30,7 @@ export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
     last.current = play;
     setTurn(null);
     if (made === null || !maySlide()) return;
-    return animated((done) => setTurn(done === 1 ? null : atShare(made, done)));
+    return animate((done) => setTurn(done === 1 ? null : atShare(made, done)));
   }, [play, isOn]);
   return made === null ? turn : maySlide() ? atShare(made, 0) : null;
 }
@@ -39,7 +39,7 @@ export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
  * Draws with the share of the time that is over, to its end; returns the function that ends it
  * before.
  */
-function animated(draw: (done: number) => void): () => void {
+function animate(draw: (done: number) => void): () => void {
   const begun = performance.now();
   const next = (now: number) => {
     const done = clamp((now - begun) / duration, 0, 1);

@@ -10,7 +10,7 @@ import type { Words } from '../words/words.js';
 const MOST_STEPS = 2e6;
 
 /** Two towers side by side; `null` where one is too large for a page. */
-export function compared(worlds: readonly [World, World]): GraphComparison | null {
+export function compareTowers(worlds: readonly [World, World]): GraphComparison | null {
   if (worlds.some(({ graph }) => graph.order > mostDrawn)) return null;
   const [a, b] = worlds.map(storedOf);
   return compareStored(a, b, { limit: MOST_STEPS });

@@ -1,6 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
-import { lettered } from '../play/commands.js';
+import { letterCommand } from '../play/commands.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/faults.js';
@@ -13,7 +13,7 @@ import { ScrollTable } from '../teaching/scroll-table.js';
 import { mostDrawn } from '../towers/graph-scene.js';
 import { fieldsOf } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { compared, comparedEnds, comparedRows } from './compared.js';
+import { comparedEnds, comparedRows, compareTowers } from './compared.js';
 import { type Pair, pairFields, sides } from './pair.js';
 import {
   firstPair,
@@ -24,7 +24,7 @@ import {
   reducePair,
 } from './reducer.js';
 import { SidePart, sideName } from './side-part.js';
-import { recalled, useKeptPair } from './use-kept-pair.js';
+import { recall, useKeptPair } from './use-kept-pair.js';
 
 type PairProps = ViewProps & { readonly towers?: readonly NamedTower[] };
 
@@ -36,7 +36,7 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
       first: () => firstPair(performance.now(), towers),
       reduce: (old: PairState, action: PairAction) =>
         reducePair(old, action, performance.now(), towers),
-      recalled: (next: PairState, old: PairState) => recalled(next, old, performance.now()),
+      recall: (next: PairState, old: PairState) => recall(next, old, performance.now()),
       fieldsOf: pairFields,
       saidText: pairSaid,
       isMove,
@@ -79,9 +79,9 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
 
 function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {
   return [
-    { ...lettered('undo', words), action: { type: 'undo' }, disabled: before === null },
+    { ...letterCommand('undo', words), action: { type: 'undo' }, disabled: before === null },
     {
-      ...lettered('restart', words),
+      ...letterCommand('restart', words),
       action: { type: 'restart' },
       disabled: !game.some(({ history }) => history.entries.length > 1),
     },
@@ -90,7 +90,7 @@ function commandsOf({ before, game }: PairState, words: Words): Command<PairActi
 
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {
   const worlds = [a.world, b.world] as const;
-  const found = useMemo(() => compared(worlds), worlds);
+  const found = useMemo(() => compareTowers(worlds), worlds);
   const ends = <p class="pair-ends">{comparedEnds([a, b], words).join(' ')}</p>;
   if (found === null)
     return (

@@ -1,6 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { current, type History, restart } from '../play/history.js';
-import { type Fields, type GameState, guarded, type Open } from '../shell/game-state.js';
+import { type Fields, type GameState, type Open, tryInput } from '../shell/game-state.js';
 import { readPlay } from '../towers/play-file.js';
 import {
   beginPlay,
@@ -84,20 +84,20 @@ export function reducePair(
     case 'open':
     case 'tower':
     case 'file':
-      return guarded(state, action.type === 'file' ? {} : action, () => ({
+      return tryInput(state, action.type === 'file' ? {} : action, () => ({
         ...state,
         ...pairAfter(state, action, clock, towers),
       }));
     case 'undo':
-      return undone(state, clock);
+      return undoBoth(state, clock);
     case 'restart':
-      return restarted(state, clock);
+      return restartBoth(state, clock);
     case 'resume':
       return withHistories(state, action.histories, clock);
     case 'together':
       return { ...state, together: action.on };
     case 'play':
-      return played(state, action.side, action.action, clock);
+      return playOn(state, action.side, action.action, clock);
   }
 }
 
@@ -111,7 +111,7 @@ function pairAfter(
   towers: readonly NamedTower[],
 ): Partial<PairState> {
   if (action.type === 'open')
-    return opened(state, openPair(action.fields, state.game, towers), clock);
+    return showPair(state, openPair(action.fields, state.game, towers), clock);
   const { side } = action;
   const old = state.game[side];
   const game =
@@ -128,13 +128,13 @@ const withPair = (game: Pair, clock: number) => ({
   said: null,
 });
 
-const says = (state: PairState, phrase: Said['phrase']): PairState => ({
+const announce = (state: PairState, phrase: Said['phrase']): PairState => ({
   ...state,
   said: { phrase, shown: true, side: 0 },
 });
 
 /** The state with an undo that leads back to the present plays. */
-const remembering = (state: PairState): PairState => ({
+const withUndo = (state: PairState): PairState => ({
   ...state,
   before: { game: state.game, before: state.before },
 });
@@ -144,17 +144,17 @@ function withHistories(state: PairState, histories: Histories, clock: number): P
   return { ...state, plays: [a, b], game: [a.game, b.game] };
 }
 
-function undone(state: PairState, clock: number): PairState {
+function undoBoth(state: PairState, clock: number): PairState {
   if (state.before === null) return state;
   const { game, before } = state.before;
-  return says({ ...withHistories(state, historiesOf(game), clock), before }, { key: 'undo' });
+  return announce({ ...withHistories(state, historiesOf(game), clock), before }, { key: 'undo' });
 }
 
 const historiesOf = ([a, b]: Pair): Histories => [a.history, b.history];
 
-function restarted(state: PairState, clock: number): PairState {
+function restartBoth(state: PairState, clock: number): PairState {
   const [a, b] = state.game.map(({ history }) => restart(history));
-  return says(withHistories(remembering(state), [a, b], clock), { key: 'restart' });
+  return announce(withHistories(withUndo(state), [a, b], clock), { key: 'restart' });
 }
 
 const again = { phrase: { key: 'revisited' }, shown: true } as const;
@@ -163,24 +163,24 @@ const again = { phrase: { key: 'revisited' }, shown: true } as const;
  * The view of another pair; of the pair on the page, at positions that it has come by, the moves
  * stay.
  */
-function opened(state: PairState, pair: Pair, clock: number): Partial<PairState> {
+function showPair(state: PairState, pair: Pair, clock: number): Partial<PairState> {
   const at = sides.map((side) => current(pair[side].history));
   const [a, b] = sides.map((side) => asComeBy(pair[side], state.game[side])?.history ?? null);
   if (a === null || b === null) return withPair(pair, clock);
   const seen = (game: Pair) => sides.every((side) => current(game[side].history) === at[side]);
   let earlier = state.before;
   while (earlier !== null && !seen(earlier.game)) earlier = earlier.before;
-  const { before } = earlier ?? remembering(state);
+  const { before } = earlier ?? withUndo(state);
   const said = seen(state.game) ? null : ({ ...again, side: 0 } as const);
   return { ...withHistories(state, [a, b], clock), before, said };
 }
 
 /** The state after an action on one side, which the other follows. */
-function played(state: PairState, side: Side, action: TowersAction, clock: number): PairState {
+function playOn(state: PairState, side: Side, action: TowersAction, clock: number): PairState {
   const play = reduceTowers(state.plays[side], action, clock);
   const moved = withGame(state.game, side, play.game);
   const there = state.together && play.game !== state.game[side] ? shownThere(moved, side) : null;
-  const game = there === null ? moved : following(moved, otherSide(side), there);
+  const game = there === null ? moved : follow(moved, otherSide(side), there);
   const kept = (each: Side) => ({
     ...(each === side ? play : state.plays[each]),
     game: game[each],
@@ -192,10 +192,10 @@ function played(state: PairState, side: Side, action: TowersAction, clock: numbe
       : { ...play.said, side };
   if (sides.every((each) => game[each] === state.game[each]))
     return { ...state, plays, said, fault: null };
-  return { ...remembering(state), game, plays, said, fault: null };
+  return { ...withUndo(state), game, plays, said, fault: null };
 }
 
-function following(pair: Pair, side: Side, vertex: number): Pair {
+function follow(pair: Pair, side: Side, vertex: number): Pair {
   const { history } = pair[side];
   return current(history) === vertex
     ? pair

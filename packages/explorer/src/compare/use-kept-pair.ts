@@ -13,7 +13,7 @@ export const useKeptPair = ({ game }: PairState): void =>
   );
 
 /** A pair just opened, with the moves that led to its positions in an earlier visit. */
-export function recalled(
+export function recall(
   state: PairState,
   old: PairState,
   clock: number,

@@ -3,7 +3,7 @@ import { current } from '../play/history.js';
 import type { PlayState } from '../play/play-game.js';
 import { type Draft, emptyDraft, withParts } from './draft.js';
 import type { HeapsGame } from './heaps-game.js';
-import { type Play, played } from './play.js';
+import { type Play, playMove } from './play.js';
 import type { Move, Table } from './table.js';
 
 /** The state of the view of a heap game. */
@@ -41,9 +41,9 @@ export function withWay(table: Table, position: HeapPosition, draft: Draft): Dra
 }
 
 /** The state after a move, or with the remark that it is illegal. */
-export function taking(state: HeapsState, move: Move): HeapsState {
+export function take(state: HeapsState, move: Move): HeapsState {
   const { table, history } = state.game;
-  const next = played(table, history, move);
+  const next = playMove(table, history, move);
   return next === null
     ? { ...state, said: { kind: 'refused' } }
     : withPlay(state, next, { kind: 'gained', since: history.at });

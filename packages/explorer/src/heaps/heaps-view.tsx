@@ -19,7 +19,7 @@ import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js'
 import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
-import { recalled, useKeptHeaps } from './use-kept-heaps.js';
+import { recall, useKeptHeaps } from './use-kept-heaps.js';
 
 type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameFamily[] };
 
@@ -30,7 +30,7 @@ export function HeapsView(props: HeapsProps) {
     {
       first: () => firstHeaps(games),
       reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
-      recalled,
+      recall,
       fieldsOf,
       saidText,
       isMove,

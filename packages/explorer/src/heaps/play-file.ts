@@ -1,9 +1,9 @@
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
 import { current, historyOf, wayOf } from '../play/history.js';
-import { noPlay, playFields } from '../shell/program-text.js';
+import { playError, playFields } from '../shell/program-text.js';
 import { mapValues } from '../shell/values.js';
 import { type HeapsGame, openHeaps, turnName, turnOf } from './heaps-game.js';
-import { answered, isSamePosition, type Play, type Step } from './play.js';
+import { isSamePosition, type Play, type Step, withReply } from './play.js';
 import type { Move, Table } from './table.js';
 
 /** The game, the position and the play, labels and names as the command line has them. */
@@ -37,31 +37,31 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
   } = playFields(text);
   const game = openHeaps(mapValues(setup, String), games);
   if (!Array.isArray(positions)) return game;
-  if (positions.length === 0 || positions.length > 10_000) throw noPlay(text);
+  if (positions.length === 0 || positions.length > 10_000) throw playError(text);
   const places = positions.map((label) => game.table.parse(String(label)));
   const last = turn === undefined ? (positions.length + 1) % 2 : turnOf(String(turn));
-  return { ...game, history: replayed(game.table, places, last) };
+  return { ...game, history: playThrough(game.table, places, last) };
 }
 
 /**
  * The play through some positions, a move from each to the next; only the second may be one that an
  * address asked for.
  */
-export function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
+export function playThrough(table: Table, places: readonly HeapPosition[], turn: number): Play {
   const [first] = places;
-  if (!isSamePosition(table, first, table.start)) throw noPlay(table.label(first));
+  if (!isSamePosition(table, first, table.start)) throw playError(table.label(first));
   const last = places.length - 1;
   const turnAt = (i: number) => (i > 0 && (turn + last - i) % 2 === 1 ? 1 : 0);
   const steps = places.map(
     (position, i): Step => ({ position, turn: turnAt(i), move: moveTo(table, places, i) }),
   );
-  return answered(table, historyOf(steps));
+  return withReply(table, historyOf(steps));
 }
 
 /** The move to a position of a play; `null` where only an address can lead to it. */
 function moveTo(table: Table, places: readonly HeapPosition[], i: number): Move | null {
   const move = i === 0 ? null : moveFrom(table, places[i - 1], places[i]);
-  if (move === null && i > 1) throw noPlay(table.label(places[i]));
+  if (move === null && i > 1) throw playError(table.label(places[i]));
   return move;
 }
 

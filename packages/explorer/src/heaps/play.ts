@@ -39,26 +39,26 @@ export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): bo
 export function begin(table: Table, step?: Place): Play {
   const first: Step = { position: table.start, turn: 0, move: null };
   const steps = step === undefined ? [first] : [first, { ...step, move: null }];
-  return answered(table, historyOf(steps));
+  return withReply(table, historyOf(steps));
 }
 
 /** Makes a move, and lets the opponent answer; `null` where the rules forbid it. */
-export function played(table: Table, play: Play, move: Move): Play | null {
-  const next = moved(table, play, move);
-  return next === null ? null : answered(table, next);
+export function playMove(table: Table, play: Play, move: Move): Play | null {
+  const next = makeMove(table, play, move);
+  return next === null ? null : withReply(table, next);
 }
 
-function moved(table: Table, play: Play, move: Move): Play | null {
+function makeMove(table: Table, play: Play, move: Move): Play | null {
   const { position, turn } = current(play);
   const next = table.after(position, move);
   return next && withEntry(play, { position: next, turn: otherSide(turn), move });
 }
 
 /** A play with the opponent's move where it is the opponent's turn. */
-export function answered(table: Table, play: Play): Play {
+export function withReply(table: Table, play: Play): Play {
   const { position, turn } = current(play);
   if (isPerson(table, turn) || isOver(table, position)) return play;
-  return moved(table, play, replyTo(table, position)) ?? play;
+  return makeMove(table, play, replyTo(table, position)) ?? play;
 }
 
 /** True if the list of moves can show a position: a person is to move, or the game is over. */

@@ -1,10 +1,10 @@
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
 import { current } from '../play/history.js';
-import { helped, type PlayAction, type PlayGame, reduceGame } from '../play/play-game.js';
-import { type Choosing, choosing } from './choosing.js';
+import { giveHelp, type PlayAction, type PlayGame, reduceGame } from '../play/play-game.js';
+import { type Choosing, choose } from './choosing.js';
 import { moveOf } from './draft.js';
 import { type HeapsGame, openHeaps } from './heaps-game.js';
-import { draftFor, type HeapsState, here, taking, withGame, withPlay } from './heaps-state.js';
+import { draftFor, type HeapsState, here, take, withGame, withPlay } from './heaps-state.js';
 import { begin, isPerson, type Step } from './play.js';
 import { readPlay } from './play-file.js';
 import { isOver, type Move } from './table.js';
@@ -49,13 +49,13 @@ export function reduceHeaps(
     case 'beat':
       return reduceGame(heapsOf(games), state, action);
     case 'winning':
-      return { ...(state.winning ? still : helped(still)), winning: !state.winning };
+      return { ...(state.winning ? still : giveHelp(still)), winning: !state.winning };
     case 'move':
-      return taking(still, action.move);
+      return take(still, action.move);
     case 'take':
-      return taking(still, moveOf(state.draft));
+      return take(still, moveOf(state.draft));
     default:
-      return choosing(still, action);
+      return choose(still, action);
   }
 }
 
@@ -78,5 +78,5 @@ const heapsOf = (
   made: (state, best) =>
     best === null
       ? { ...state, said: { kind: 'hint' } }
-      : taking(state, state.game.table.moveTo(here(state), best)),
+      : take(state, state.game.table.moveTo(here(state), best)),
 });

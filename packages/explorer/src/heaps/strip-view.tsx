@@ -105,11 +105,11 @@ const HeapMark = ({ cell: { x, y, width, height } }: { readonly cell: Cell }) =>
 
 /** An outcome in the color of who is to move: N is good, P is bad. */
 function forPlayer(mark: Mark): Mark {
-  if (mark.group === 'N') return painted(mark, colors.good);
-  return mark.group === 'P' ? painted(mark, colors.bad) : mark;
+  if (mark.group === 'N') return paint(mark, colors.good);
+  return mark.group === 'P' ? paint(mark, colors.bad) : mark;
 }
 
-function painted(mark: Mark, fill: string): Mark {
+function paint(mark: Mark, fill: string): Mark {
   if (mark.kind === 'text') return { ...mark, color: textOn(fill) };
   return mark.kind === 'rect' ? { ...mark, fill } : mark;
 }

@@ -5,7 +5,7 @@ import { useKept } from '../shell/use-kept.js';
 import type { HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
 import { isSamePlace, isStop, type Play } from './play.js';
-import { replayed } from './play-file.js';
+import { playThrough } from './play-file.js';
 import { writeSetup } from './setup.js';
 
 const nameOf = ({ table }: HeapsGame): string =>
@@ -23,7 +23,7 @@ export const writeKept = ({ table, history: { entries, at } }: HeapsGame) => ({
 });
 
 /** A game just opened, with the moves that led to its position in an earlier visit. */
-export function recalled(state: HeapsState, old: HeapsState): HeapsState {
+export function recall(state: HeapsState, old: HeapsState): HeapsState {
   const { game, fault } = state;
   if (fault !== null || game.history.entries === old.game.history.entries) return state;
   const history = readKept(stored('tab', nameOf(game)), game);
@@ -38,7 +38,7 @@ export function readKept(value: unknown, { table, history }: HeapsGame): Play | 
   const at = Number(value.at);
   const steps = unlessBad(() => {
     const places = positions.map((label) => table.parse(String(label)));
-    return replayed(table, places, turn === 1 ? 1 : 0).entries;
+    return playThrough(table, places, turn === 1 ? 1 : 0).entries;
   }, []);
   const step = steps[at];
   if (step === undefined || !isStop(table, step)) return null;

@@ -6,7 +6,7 @@ import type { PlayAction } from './play-game.js';
 const letters = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
 
 /** A command that every game knows, with its letter. */
-export const lettered = (
+export const letterCommand = (
   name: keyof typeof letters,
   words: Words,
   label: Key = name,
@@ -34,11 +34,11 @@ export const playCommands = <Entry>(
   words: Words,
   { next = 'next', replay = 'watch' }: Names = {},
 ): Readonly<Record<keyof typeof letters | 'replay', Command<PlayAction>>> => ({
-  undo: { ...lettered('undo', words), disabled: undo(history, isStop) === history },
-  redo: { ...lettered('redo', words), disabled: !canRedo(history) },
-  restart: lettered('restart', words),
-  hint: lettered('hint', words),
-  next: lettered('next', words, next),
+  undo: { ...letterCommand('undo', words), disabled: undo(history, isStop) === history },
+  redo: { ...letterCommand('redo', words), disabled: !canRedo(history) },
+  restart: letterCommand('restart', words),
+  hint: letterCommand('hint', words),
+  next: letterCommand('next', words, next),
   replay: {
     label: words(playing ? 'block.pause' : replay),
     key: 'P',

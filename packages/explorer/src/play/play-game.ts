@@ -1,4 +1,4 @@
-import { type Fields, type GameState, guarded, type Open } from '../shell/game-state.js';
+import { type Fields, type GameState, type Open, tryInput } from '../shell/game-state.js';
 import { type History, redo, restart, showStep, undo, withHelp } from './history.js';
 
 interface Played<Entry> {
@@ -73,18 +73,18 @@ export function reduceGame<Entry, Game extends Played<Entry>, State extends Play
   const restarted = () => play.shown(still, restart(history, play.first?.(game)), 'restart');
   const withBest = () => {
     const best = play.best(still);
-    return play.made(best === null ? still : helped(still), best);
+    return play.made(best === null ? still : giveHelp(still), best);
   };
   switch (action.type) {
     case 'open':
-      return guarded(state, action, () => {
+      return tryInput(state, action, () => {
         const next = play.open(action.fields, game);
         return play.isSame(next, game) && next.history !== history
           ? play.shown(still, next.history, 'revisited')
           : play.opened(still, next);
       });
     case 'file':
-      return guarded(state, {}, () =>
+      return tryInput(state, {}, () =>
         play.read ? play.opened(still, play.read(action.text, game)) : state,
       );
     case 'undo':
@@ -97,7 +97,7 @@ export function reduceGame<Entry, Game extends Played<Entry>, State extends Play
       return play.shown(still, showStep(history, action.at), 'revisited');
     case 'hint': {
       const best = play.best(still);
-      return play.hinted(best === null ? still : helped(still), best);
+      return play.hinted(best === null ? still : giveHelp(still), best);
     }
     case 'next':
       return withBest();
@@ -116,7 +116,9 @@ export function reduceGame<Entry, Game extends Played<Entry>, State extends Play
 }
 
 /** The state in which the page has helped at the entry shown. */
-export const helped = <State extends { readonly game: Played<unknown> }>(state: State): State => ({
+export const giveHelp = <State extends { readonly game: Played<unknown> }>(
+  state: State,
+): State => ({
   ...state,
   game: { ...state.game, history: withHelp(state.game.history) },
 });

@@ -1,6 +1,6 @@
 import { type Figure, toSvg } from '@manaus/plot';
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { drawn, save } from './save.js';
+import { drawOnCanvas, save } from './save.js';
 
 /** A picture as red, green, blue and alpha of each pixel, row by row. */
 interface Frame {
@@ -42,7 +42,7 @@ async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
 
 /** A figure as a frame; none where the browser gives no canvas. */
 async function framesOf(figure: Figure): Promise<Frame[]> {
-  const canvas = await drawn(toSvg(figure), 1);
+  const canvas = await drawOnCanvas(toSvg(figure), 1);
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   return pixels === undefined ? [] : [pixels];
 }

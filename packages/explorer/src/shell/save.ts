@@ -40,13 +40,13 @@ export const savePlay = async (name: string, format: Format, play: SavedPlay): P
   savers[format](name, play);
 
 async function savePng(name: string, svg: string): Promise<void> {
-  const canvas = await drawn(svg, 2);
+  const canvas = await drawOnCanvas(svg, 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob !== null) save(name, blob);
 }
 
 /** An SVG document on a canvas, in a multiple of its size. */
-export async function drawn(svg: string, scale: number): Promise<HTMLCanvasElement> {
+export async function drawOnCanvas(svg: string, scale: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

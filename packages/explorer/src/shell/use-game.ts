@@ -9,7 +9,7 @@ interface GameParts<State extends GameState, Action> {
   first(): State;
   reduce(state: State, action: Action | Open): State;
   /** A game just opened, as an earlier visit has left it. */
-  recalled?(next: State, old: State): State;
+  recall?(next: State, old: State): State;
   fieldsOf(game: State['game']): Fields;
   /** The last announcement of a state in words. */
   saidText(state: State, words: Words): string;
@@ -24,7 +24,7 @@ export function useGame<State extends GameState, Action>(
   { fields, words, onFields, say }: ViewProps,
 ): readonly [State, (action: Action | Open) => void] {
   const [state, dispatch] = useStore<State, Action | Open>(
-    (old, action) => reduced(parts, old, action),
+    (old, action) => reduceAndRecall(parts, old, action),
     parts.first,
     (next, old, action) => {
       parts.onChange?.(next, old, action);
@@ -38,13 +38,13 @@ export function useGame<State extends GameState, Action>(
   return [state, dispatch];
 }
 
-function reduced<State extends GameState, Action>(
-  { reduce, recalled }: GameParts<State, Action>,
+function reduceAndRecall<State extends GameState, Action>(
+  { reduce, recall }: GameParts<State, Action>,
   old: State,
   action: Action | Open,
 ): State {
   const next = reduce(old, action);
-  return isOpen(action) ? (recalled?.(next, old) ?? next) : next;
+  return isOpen(action) ? (recall?.(next, old) ?? next) : next;
 }
 
 /**

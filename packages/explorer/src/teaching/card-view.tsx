@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { lettered } from '../play/commands.js';
+import { letterCommand } from '../play/commands.js';
 import { current } from '../play/history.js';
 import { towerAddress } from '../shell/address.js';
 import { Commands, keyLabels, keysOf } from '../shell/commands.js';
@@ -105,7 +105,7 @@ interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
 function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
   const { game, run } = play;
   const { solved, moves } = useMemo(() => scoreRun(run), [run]);
-  const [undo, restart] = [lettered('undo', words), lettered('restart', words)];
+  const [undo, restart] = [letterCommand('undo', words), letterCommand('restart', words)];
   const commands = [undo, solved ? { ...restart, label: words('card.again') } : restart];
   useKeys({ ...keysOf(commands), ...pegKeys(game.world) }, dispatch);
   return (
@@ -174,7 +174,7 @@ function Shown({ card, play, words, dispatch }: ShownProps) {
   const at = current(history);
   const shown = useScene(world, at);
   const [path, setPath] = useState<readonly number[]>([]);
-  const commands = [lettered('hint', words)];
+  const commands = [letterCommand('hint', words)];
   useKeys({ ...keysOf(commands), ...arrowKeys(shown.scene) }, dispatch);
   return (
     <section aria-label={words('graph')}>

@@ -10,7 +10,7 @@ import { type CardText, readCardText, writeCardText } from './card.js';
 import { CardTextForm, Instruction } from './card-text-form.js';
 
 /** A view of heap games or levels that plays cards: their text above, their answer closed. */
-export function carded<Props>(view: View, Game: ComponentType<GameViewProps & Props>) {
+export function withCards<Props>(view: View, Game: ComponentType<GameViewProps & Props>) {
   return function Carded({ page, rest }: { readonly page: ViewProps; readonly rest: Props }) {
     const { words } = page;
     const { card, fault, onFields } = useCard(page);

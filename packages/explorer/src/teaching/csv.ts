@@ -141,9 +141,9 @@ const decimalSign = (language: string): string =>
     ?.value ?? '.';
 
 function cellText(cell: Cell, decimal: string): string {
-  if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal));
-  return quoted(typeof cell === 'string' ? shieldedText(cell) : String(cell ?? ''));
+  if (typeof cell === 'number') return quote(String(cell).replace('.', decimal));
+  return quote(typeof cell === 'string' ? shieldedText(cell) : String(cell ?? ''));
 }
 
-const quoted = (text: string): string =>
+const quote = (text: string): string =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -61,7 +61,7 @@ export function firstMode(
     fault: null,
     ...kept,
   };
-  return arrived(none, fields, towers, deck);
+  return arrive(none, fields, towers, deck);
 }
 
 /** The mode after an action. */
@@ -72,7 +72,7 @@ export function reduceMode(
 ): Mode {
   switch (action.type) {
     case 'arrived':
-      return action.fields === mode.seen ? mode : arrived(mode, action.fields, towers, action.deck);
+      return action.fields === mode.seen ? mode : arrive(mode, action.fields, towers, action.deck);
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
@@ -92,7 +92,7 @@ export function reduceMode(
  * The mode of a link to a card or to a tower; a broken card leaves all as it was. A card of the
  * deck on the page stays in it, and one of the deck that was kept opens the whole deck.
  */
-function arrived(
+function arrive(
   mode: Mode,
   seen: Fields,
   towers: readonly NamedTower[],

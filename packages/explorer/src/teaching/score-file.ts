@@ -106,16 +106,16 @@ export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): 
       bad.push({ line, reason: error.reason, got: error.got });
     }
   }
-  return { trials: [...trials.values()].flatMap(scored), bad };
+  return { trials: [...trials.values()].flatMap(scoresOf), bad };
 }
 
 function trialOf(trials: Map<string, Trial>, read: Read): Trial {
   const [participant, trial] = [read('participant'), read('trial')];
   const first = () => ({ participant, trial, game: null, attempts: [], bad: 0 });
-  return remembered(trials, JSON.stringify([participant, trial]), first);
+  return memoize(trials, JSON.stringify([participant, trial]), first);
 }
 
-function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
+function memoize<T>(values: Map<string, T>, key: string, make: () => T): T {
   const value = values.get(key) ?? make();
   values.set(key, value);
   return value;
@@ -132,9 +132,9 @@ function gameOf(
   if (game !== null && game.said === said) return game;
   if (game !== null) throw new Refused('other', said.trim());
   const setup = setupOf(read, present);
-  const world = guarded('rules', said, () => worldFor(setup, worlds));
+  const world = refuseBad('rules', said, () => worldFor(setup, worlds));
   const start = read('start') || present.start;
-  return { setup, world, start: guarded('start', start, () => world.vertex(start)), said };
+  return { setup, world, start: refuseBad('start', start, () => world.vertex(start)), said };
 }
 
 function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
@@ -145,8 +145,9 @@ function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
     puzzle: puzzle || own.tower.name,
     ...aim,
   };
-  if (rules !== '') return guarded('rules', `${puzzle} ${rules}`, () => readSetup(fields, towers));
-  const named = guarded('rules', puzzle, () =>
+  if (rules !== '')
+    return refuseBad('rules', `${puzzle} ${rules}`, () => readSetup(fields, towers));
+  const named = refuseBad('rules', puzzle, () =>
     puzzle === '' || puzzle === own.tower.name
       ? own
       : readSetup({ puzzle, discs: String(own.discs) }, towers),
@@ -159,9 +160,9 @@ function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
 }
 
 const worldFor = (setup: TowerSetup, worlds: Map<string, World>): World =>
-  remembered(worlds, JSON.stringify(writeSetup(setup)), () => worldOf(rulesOf(setup)));
+  memoize(worlds, JSON.stringify(writeSetup(setup)), () => worldOf(rulesOf(setup)));
 
-function guarded<T>(reason: Reason, got: string, make: () => T): T {
+function refuseBad<T>(reason: Reason, got: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
@@ -181,7 +182,7 @@ function attemptOf(read: Read, { counted }: Mapping, world: World, separator: st
     return {
       kind,
       time,
-      after: guarded('state', read('state'), () => world.vertex(read('state'))),
+      after: refuseBad('state', read('state'), () => world.vertex(read('state'))),
     };
   const [from, to] = [read('from'), read('to')].map((text) => pegIn(world, text, counted));
   return { kind, time, from, to };
@@ -205,7 +206,7 @@ function timeOf(text: string, separator: string): number | null {
   return Number(plain);
 }
 
-const scored = ({ game, attempts, participant, trial, bad }: Trial): TrialScore[] =>
+const scoresOf = ({ game, attempts, participant, trial, bad }: Trial): TrialScore[] =>
   game === null
     ? []
     : [{ ...scoreOf(game, attempts), participant, trial, setup: game.setup, badRows: bad }];

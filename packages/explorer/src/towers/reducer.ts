@@ -2,15 +2,15 @@ import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { Point } from '@manaus/plot';
 import { current, type History, historyOf, startOf } from '../play/history.js';
 import { type PlayAction, type PlayGame, type PlayState, reduceGame } from '../play/play-game.js';
-import { guarded } from '../shell/game-state.js';
+import { tryInput } from '../shell/game-state.js';
 import { type Phrase, phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { neighborToward, type Scene } from './graph-scene.js';
 import { distanceText, hintPhrase, movePhrase, refusal } from './phrases.js';
 import { readPlay } from './play-file.js';
-import { beginRun, followed, type Run, refused } from './run.js';
+import { beginRun, type Run, recordChange, recordRefusal } from './run.js';
 import { asComeBy, distanceHere, openTower, type TowerGame } from './tower-game.js';
-import { goTo, moved } from './visits.js';
+import { goTo, makeMove } from './visits.js';
 import { pathBetween, type Step } from './world.js';
 
 /** The state of the view of a tower. */
@@ -90,11 +90,11 @@ export function reduceTowers(
       return next === null ? still : goingTo(still, next, world.label(next), clock);
     }
     case 'start':
-      return guarded(state, { field: 'start' }, () =>
+      return tryInput(state, { field: 'start' }, () =>
         withHistory(state, historyOf([world.vertex(action.label)]), clock),
       );
     case 'path':
-      return guarded(state, { field: 'path' }, () =>
+      return tryInput(state, { field: 'path' }, () =>
         withPath(state, world.vertex(action.from), world.vertex(action.to)),
       );
     case 'pathTo':
@@ -153,7 +153,7 @@ export function withHistory(
   clock: number,
 ): TowersState {
   const game = { ...state.game, history };
-  const run = followed(state.run, state.game, game, clock);
+  const run = recordChange(state.run, state.game, game, clock);
   return { ...state, game, run, lifted: null, hint: null };
 }
 
@@ -192,10 +192,10 @@ function move(state: TowersState, from: number, to: number, clock: number): Towe
   const { game, run } = state;
   const disc = topDisc(game, from);
   if (disc === undefined) return withWords(state, nothingToLift(from));
-  const next = moved(game.world, game.history, from, to);
+  const next = makeMove(game.world, game.history, from, to);
   if (next !== null) return withPosition(state, next, movePhrase({ disc, from, to }), clock);
   const why = refusal(game.world, current(game.history), from, to);
-  return { ...withWords(state, why), lifted: null, run: refused(run, game, from, to, clock) };
+  return { ...withWords(state, why), lifted: null, run: recordRefusal(run, game, from, to, clock) };
 }
 
 const topDisc = ({ world, history }: TowerGame, peg: number): number | undefined =>

@@ -39,23 +39,35 @@ export const beginRun = (game: TowerGame, clock: number): Run => ({
 type Happened = Pick<RunEvent, 'kind' | 'disc' | 'from' | 'to'>;
 
 /** The run after a change of the game; the run itself if the position stays. */
-export function followed(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
+export function recordChange(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
   if (next.world !== old.world || startOf(next.history) !== startOf(old.history))
     return beginRun(next, clock);
   const happened = whatHappened(old, next);
   return happened === null
     ? run
-    : added(run, happened, current(old.history), current(next.history), clock);
+    : withEvent(run, happened, current(old.history), current(next.history), clock);
 }
 
 /** The run after a refused move. */
-export function refused(run: Run, game: TowerGame, from: number, to: number, clock: number): Run {
+export function recordRefusal(
+  run: Run,
+  game: TowerGame,
+  from: number,
+  to: number,
+  clock: number,
+): Run {
   const at = current(game.history);
   const [disc = null] = game.world.state(at)[from];
-  return added(run, { kind: 'illegal', disc, from, to }, at, at, clock);
+  return withEvent(run, { kind: 'illegal', disc, from, to }, at, at, clock);
 }
 
-function added(run: Run, happened: Happened, before: number, after: number, clock: number): Run {
+function withEvent(
+  run: Run,
+  happened: Happened,
+  before: number,
+  after: number,
+  clock: number,
+): Run {
   const time = Math.max(0, Math.round(clock - run.begun));
   return { ...run, events: [...run.events, { ...happened, time, before, after }] };
 }

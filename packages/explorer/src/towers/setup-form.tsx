@@ -8,7 +8,7 @@ import { fieldFault } from '../shell/faults.js';
 import { Choice, TextArea, TextField } from '../shell/fields.js';
 import { type Fields, type GameState, without } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
-import { exampleDocument, written } from './document.js';
+import { exampleDocument, indent } from './document.js';
 import { writeMoves } from './setup.js';
 import { fieldsOf, openTower, type TowerGame } from './tower-game.js';
 import { pegName } from './world.js';
@@ -95,7 +95,7 @@ function RulesField({ game, state, words, onOpen }: FormProps) {
   return (
     <TextArea
       label={words('rules.json')}
-      value={document === undefined ? '' : written(document)}
+      value={document === undefined ? '' : indent(document)}
       fault={fieldFault(state, 'rules', words)}
       onValue={openRules}
     >

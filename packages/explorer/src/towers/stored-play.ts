@@ -80,7 +80,7 @@ export const useKeptTower = ({ game, run: { events } }: TowersState): void =>
   );
 
 /** A game just opened, with the way that led to its position in an earlier visit. */
-export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {
+export function recall(state: TowersState, old: TowersState, clock: number): TowersState {
   const { game, fault } = state;
   if (fault !== null || game.history.entries === old.game.history.entries) return state;
   const play = readPlayTo(stored('tab', nameOf(game)), game);

@@ -30,7 +30,7 @@ import {
 import { seeAlso } from './see-also.js';
 import { towerDone } from './setup.js';
 import { SetupForm } from './setup-form.js';
-import { recalled, useKeptTower } from './stored-play.js';
+import { recall, useKeptTower } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 import { useScene } from './use-scene.js';
 
@@ -51,7 +51,7 @@ export function TowersView(props: ViewProps & Around) {
       first: () => firstTowers(performance.now(), towers),
       reduce: (old: TowersState, action: TowersAction) =>
         reduceTowers(old, action, performance.now(), towers),
-      recalled: (next: TowersState, old: TowersState) => recalled(next, old, performance.now()),
+      recall: (next: TowersState, old: TowersState) => recall(next, old, performance.now()),
       fieldsOf,
       saidText,
       isMove,

@@ -16,7 +16,7 @@ export function useViewBox({ plan, places }: Scene, position: Point | undefined)
   useEffect(() => {
     if (isWhole || position === undefined || isWithin(view, position)) return;
     const { x, y } = middleOf(view);
-    show(panned(view, whole, position.x - x, position.y - y));
+    show(panView(view, whole, position.x - x, position.y - y));
   }, [position?.x, position?.y]);
   return {
     svg,
@@ -25,8 +25,8 @@ export function useViewBox({ plan, places }: Scene, position: Point | undefined)
     pixel,
     isWhole,
     zoom: (factor: number, about: Point = position ?? middleOf(view)) =>
-      show(zoomed(view, whole, factor, about)),
-    pan: (x: number, y: number) => show(panned(view, whole, x, y)),
+      show(zoomView(view, whole, factor, about)),
+    pan: (x: number, y: number) => show(panView(view, whole, x, y)),
     fit: () => setSeen(null),
   };
 }
@@ -37,7 +37,7 @@ function usePixel(svg: { readonly current: SVGSVGElement | null }, view: ViewBox
   useEffect(() => {
     const keep = (seen: DOMRect) =>
       setSize((old) => (seen.width > 0 && seen.height > 0 ? seen : old));
-    return svg.current === null ? undefined : watched(svg.current, keep);
+    return svg.current === null ? undefined : watch(svg.current, keep);
   }, []);
   return Math.max(view.width / size.width, view.height / size.height);
 }
@@ -45,7 +45,7 @@ function usePixel(svg: { readonly current: SVGSVGElement | null }, view: ViewBox
 /**
  * Tells the size of what is seen, now and after every change; returns the function that ends this.
  */
-function watched(element: Element, onSize: (size: DOMRect) => void): () => void {
+function watch(element: Element, onSize: (size: DOMRect) => void): () => void {
   const measure = () => onSize(element.getBoundingClientRect());
   const observer = new ResizeObserver(measure);
   observer.observe(element);
@@ -80,23 +80,23 @@ export function boxAround(places: Iterable<Place>): ViewBox {
 }
 
 /** A view enlarged by a factor about a point that stays where it is, within the whole drawing. */
-export function zoomed(view: ViewBox, whole: ViewBox, factor: number, about: Point): ViewBox {
+export function zoomView(view: ViewBox, whole: ViewBox, factor: number, about: Point): ViewBox {
   const width = clamp(view.width / factor, whole.width / most, whole.width);
-  return kept(scaled(view, width, about), whole);
+  return keepInside(scaleView(view, width, about), whole);
 }
 
 /** A view in another width, about a point that stays where it is. */
-function scaled({ x, y, ...view }: ViewBox, width: number, about: Point): ViewBox {
+function scaleView({ x, y, ...view }: ViewBox, width: number, about: Point): ViewBox {
   const share = width / view.width;
   const [left, top] = [about.x - (about.x - x) * share, about.y - (about.y - y) * share];
   return { x: left, y: top, width, height: view.height * share };
 }
 
 /** A view shifted, within the whole drawing. */
-export const panned = (view: ViewBox, whole: ViewBox, x: number, y: number): ViewBox =>
-  kept({ ...view, x: view.x + x, y: view.y + y }, whole);
+export const panView = (view: ViewBox, whole: ViewBox, x: number, y: number): ViewBox =>
+  keepInside({ ...view, x: view.x + x, y: view.y + y }, whole);
 
-const kept = (view: ViewBox, whole: ViewBox): ViewBox => ({
+const keepInside = (view: ViewBox, whole: ViewBox): ViewBox => ({
   ...view,
   x: clamp(view.x, whole.x, whole.x + whole.width - view.width),
   y: clamp(view.y, whole.y, whole.y + whole.height - view.height),

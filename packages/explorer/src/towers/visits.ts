@@ -27,7 +27,7 @@ export function revisited(history: History<number>, vertex: number): History<num
 }
 
 /** The play after a move of the top disc of a peg to another; `null` if the rules forbid it. */
-export function moved(
+export function makeMove(
   world: World,
   history: History<number>,
   from: number,

@@ -9,7 +9,7 @@ import { openPair } from '../../src/compare/pair.js';
 import { readAddress } from '../../src/shell/address.js';
 import { isFinished } from '../../src/towers/board-part.js';
 import { fieldsOf, openTower } from '../../src/towers/tower-game.js';
-import { moved } from '../../src/towers/visits.js';
+import { makeMove } from '../../src/towers/visits.js';
 import { run } from '../command-line.js';
 import takeAPrime from './take-a-prime.js';
 
@@ -104,7 +104,7 @@ describe('four one-way pegs that hold 5, 3, 2, 2; colors that may not touch; fro
       const [before, after] = [states[i], label].map((each) => parseLabel(rules, each));
       const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
       const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
-      const next = moved(game.world, history, from, to);
+      const next = makeMove(game.world, history, from, to);
       if (next === null) throw new Error(`${states[i]} to ${label} is no move of the page`);
       return next;
     }, game.history);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { levelTexts as randomTexts } from '../../../blocks/test/level-texts.js';
 import { levelTexts } from '../../src/blocks/levels.js';
-import { type BlockPlay, moved, playOf } from '../../src/blocks/play.js';
+import { type BlockPlay, makeMove, playOf } from '../../src/blocks/play.js';
 import * as history from '../../src/play/history.js';
 
 /** The levels of the page, each with its text. */
@@ -13,7 +13,7 @@ export const anyPlay = fc
   .map(([text, wishes]) =>
     wishes.reduce((play, wish) => {
       const { letters } = play.game;
-      return moved(play, letters[wish % letters.length]) ?? play;
+      return makeMove(play, letters[wish % letters.length]) ?? play;
     }, playOf(text)),
   );
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../core/test/lagoon.js';
-import { compared, comparedEnds, comparedRows } from '../../src/compare/compared.js';
+import { comparedEnds, comparedRows, compareTowers } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';
 import { firstPair, type PairAction, pairSaid, reducePair } from '../../src/compare/reducer.js';
-import { recalled } from '../../src/compare/use-kept-pair.js';
+import { recall } from '../../src/compare/use-kept-pair.js';
 import { current, startOf } from '../../src/play/history.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import type { TowersAction } from '../../src/towers/reducer.js';
@@ -78,13 +78,13 @@ describe('two towers side by side', () => {
     const moved = after(hanoi, play(0, { type: 'move', from: 0, to: 2 }));
     const kept = moved.game.map(({ history: { entries: visited, at } }) => ({ visited, at }));
     const opened = after({ type: 'open', fields: pairFields(moved.game) });
-    const again = recalled(opened, firstPair(0), 0, JSON.parse(JSON.stringify(kept)));
+    const again = recall(opened, firstPair(0), 0, JSON.parse(JSON.stringify(kept)));
     expect(labels(again.game)).toEqual(['23//1', '23//1']);
     const steps = again.game.map(({ history }) => history.entries);
     expect(steps).toEqual(moved.game.map(({ history }) => history.entries));
     const start = after(hanoi);
     for (const bad of [undefined, {}, [], [kept[0]], kept, [{ ...kept[0], at: 9 }, kept[1]]])
-      expect(recalled(start, firstPair(0), 0, bad)).toBe(start);
+      expect(recall(start, firstPair(0), 0, bad)).toBe(start);
   });
 
   test('a move that the rules forbid is told, and nothing is moved', () => {
@@ -139,7 +139,7 @@ test('Hanoi beside Manaus is asked for the same goal, and different goals are sa
   const goals = game.map(({ world }) => world.goals.map(world.label));
   expect(goals).toEqual([['123//'], ['123//']]);
   expect(game.map(({ world, history }) => world.distances[startOf(history)])).toEqual([5, 5]);
-  const found = compared([game[0].world, game[1].world]);
+  const found = compareTowers([game[0].world, game[1].world]);
   expect(found?.distances).toMatchObject({ equal: 10, different: 9 });
   expect(comparedEnds(game, words)).toEqual([
     words('pair.goal.same', { label: '123//' }),
@@ -170,7 +170,7 @@ test.each([
   );
   const { game } = after({ type: 'open', fields: fieldsAt(address) });
   const worlds = [game[0].world, game[1].world] as const;
-  const found = compared(worlds);
+  const found = compareTowers(worlds);
   expect(found).toEqual({ states, moves, distances, isomorphism });
   if (found === null) return;
   for (const language of ['en', 'es', 'pt-BR'] as const satisfies (keyof typeof languages)[]) {
@@ -189,5 +189,5 @@ test.each([
 
 test('towers too large for a page have no table', () => {
   const { game } = after(open('puzzle=hanoi&discs=8', 'puzzle=hanoi&discs=2'));
-  expect(compared([game[0].world, game[1].world])).toBeNull();
+  expect(compareTowers([game[0].world, game[1].world])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, openHeaps } from '../../src/heaps/heaps-game.js';
-import { played } from '../../src/heaps/play.js';
+import { playMove } from '../../src/heaps/play.js';
 import { current } from '../../src/play/history.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import { faultText } from '../../src/shell/faults.js';
@@ -19,7 +19,8 @@ describe('addresses', () => {
           best === undefined ? null : game.table.moveTo(current(game.history).position, best);
         const after = {
           ...game,
-          history: (move === null ? null : played(game.table, game.history, move)) ?? game.history,
+          history:
+            (move === null ? null : playMove(game.table, game.history, move)) ?? game.history,
         };
         const { fields } = readAddress(
           writeAddress({ view: 'heaps', language: 'es', fields: fieldsOf(after) }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
-import { played } from '../../src/heaps/play.js';
+import { playMove } from '../../src/heaps/play.js';
 import { readKept, writeKept } from '../../src/heaps/use-kept-heaps.js';
 import { undo } from '../../src/play/history.js';
 
@@ -10,8 +10,8 @@ const { table } = game;
 const take = (taken: readonly number[]) => ({ taken, split: null });
 
 test('the moves made are kept, also those that can be redone', () => {
-  const one = played(table, game.history, take([1, 0, 0]));
-  const two = one && played(table, one, take([0, 2, 0]));
+  const one = playMove(table, game.history, take([1, 0, 0]));
+  const two = one && playMove(table, one, take([0, 2, 0]));
   if (two === null) throw new Error('both moves are legal');
   const play = undo(two);
   const kept = JSON.parse(JSON.stringify(writeKept({ ...game, history: play })));

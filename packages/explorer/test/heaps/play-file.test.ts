@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, openHeaps } from '../../src/heaps/heaps-game.js';
-import { type Play, played } from '../../src/heaps/play.js';
+import { type Play, playMove } from '../../src/heaps/play.js';
 import { readPlay, writePlay } from '../../src/heaps/play-file.js';
 import { current } from '../../src/play/history.js';
 import { anyFields, someMove } from './some-games.js';
@@ -13,7 +13,7 @@ describe('a play in a file', () => {
         const game = openHeaps(fields);
         const play = picks.reduce((now, pick) => {
           const move = someMove(game.table, current(now).position, pick);
-          return played(game.table, now, move) ?? now;
+          return playMove(game.table, now, move) ?? now;
         }, game.history);
         const text = writePlay({ ...game, history: play });
         expect(readPlay(text).history).toEqual(play);
@@ -41,7 +41,7 @@ describe('a play in a file', () => {
 
   test('has its data', () => {
     const game = openHeaps({ opponent: 'none' });
-    const play = played(game.table, game.history, { taken: [1, 0, 0], split: null }) as Play;
+    const play = playMove(game.table, game.history, { taken: [1, 0, 0], split: null }) as Play;
     expect(JSON.parse(writePlay({ ...game, history: play }))).toMatchObject({
       game: 'nim',
       position: '2,5,7',

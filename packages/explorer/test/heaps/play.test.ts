@@ -4,7 +4,7 @@ import {
   begin,
   isPerson,
   type Play,
-  played,
+  playMove,
   replyTo,
   type Step,
   winner,
@@ -32,7 +32,7 @@ describe('a play', () => {
             game.outcome(next) === 'N'
           )
             winningSide = side === 0 ? 1 : 0;
-          play = played(game, play, move) as Play;
+          play = playMove(game, play, move) as Play;
         }
         const won = winner(game, current(play));
         expect(won).not.toBeNull();
@@ -58,33 +58,33 @@ describe('a play', () => {
     const game = table({ heaps: '3,5,7' });
     const first = begin(game);
     const isStop = ({ turn }: Step) => isPerson(game, turn);
-    const one = played(game, first, { taken: [1, 0, 0], split: null }) as Play;
+    const one = playMove(game, first, { taken: [1, 0, 0], split: null }) as Play;
     expect(one.entries).toHaveLength(3);
     expect(isPerson(game, current(one).turn)).toBe(true);
     expect(undo(one, isStop)).toMatchObject({ at: 0 });
     expect(redo(undo(one, isStop), isStop)).toEqual(one);
     expect(undo(first, isStop)).toEqual(first);
-    expect(played(game, one, { taken: [0, 0, 0], split: null })).toBeNull();
-    expect(played(game, first, { taken: [1, 1, 0], split: null })).toBeNull();
-    expect(played(game, first, { taken: [4, 0, 0], split: null })).toBeNull();
+    expect(playMove(game, one, { taken: [0, 0, 0], split: null })).toBeNull();
+    expect(playMove(game, first, { taken: [1, 1, 0], split: null })).toBeNull();
+    expect(playMove(game, first, { taken: [4, 0, 0], split: null })).toBeNull();
   });
 
   test('two people, Moore’s Nim: two heaps at once, three never', () => {
     const game = table({ game: 'moore', opponent: 'none' });
-    const play = played(game, begin(game), { taken: [0, 0, 4, 9], split: null }) as Play;
+    const play = playMove(game, begin(game), { taken: [0, 0, 4, 9], split: null }) as Play;
     expect([game.label(current(play).position), game.outcome(current(play).position)]).toEqual([
       '2,7,7,5',
       'P',
     ]);
-    expect(played(game, play, { taken: [1, 1, 1, 0], split: null })).toBeNull();
+    expect(playMove(game, play, { taken: [1, 1, 1, 0], split: null })).toBeNull();
   });
 
   test('Wythoff’s game: as much from both heaps, never more from one', () => {
     const game = table({ game: 'wythoff', heaps: '8,11', opponent: 'none' });
-    const play = played(game, begin(game), { taken: [4, 4], split: null }) as Play;
+    const play = playMove(game, begin(game), { taken: [4, 4], split: null }) as Play;
     expect(game.outcome(current(play).position)).toBe('P');
-    expect(played(game, play, { taken: [1, 2], split: null })).toBeNull();
-    expect(played(game, play, { taken: [0, 2], split: null })).not.toBeNull();
+    expect(playMove(game, play, { taken: [1, 2], split: null })).toBeNull();
+    expect(playMove(game, play, { taken: [0, 2], split: null })).not.toBeNull();
     const random = (seed: number) =>
       replyTo(table({ game: 'wythoff', opponent: 'random', seed: `${seed}` }), game.start).taken;
     const replies = Array.from({ length: 60 }, (_, seed) => random(seed));

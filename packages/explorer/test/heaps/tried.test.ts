@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextProblem } from '../../src/heaps/ended.js';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
-import { begin, isPerson, played } from '../../src/heaps/play.js';
+import { begin, isPerson, playMove } from '../../src/heaps/play.js';
 import { triedHere } from '../../src/heaps/tried-moves.js';
 import { restart, undo } from '../../src/play/history.js';
 
@@ -9,7 +9,7 @@ const { table } = openHeaps({ game: 'nim', heaps: '1,2', opponent: 'perfect' });
 const take = (...taken: number[]) => ({ taken, split: null });
 const first = begin(table);
 const after = (play: typeof first, ...taken: number[]) =>
-  played(table, play, take(...taken)) ?? play;
+  playMove(table, play, take(...taken)) ?? play;
 
 describe('moves tried at a position', () => {
   test('a move taken back is kept beside the next one, with who won', () => {

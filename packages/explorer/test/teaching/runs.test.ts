@@ -7,16 +7,16 @@ import { readCsv, writeCsv } from '../../src/teaching/csv.js';
 import { runRows, runsCsv, runsJson } from '../../src/teaching/run-table.js';
 import { scoreRun } from '../../src/teaching/score.js';
 import { scoreFile } from '../../src/teaching/score-file.js';
-import { beginRun, followed, type Run, refused } from '../../src/towers/run.js';
+import { beginRun, type Run, recordChange, recordRefusal } from '../../src/towers/run.js';
 import { openTower, type TowerGame } from '../../src/towers/tower-game.js';
-import { goTo, moved } from '../../src/towers/visits.js';
+import { goTo, makeMove } from '../../src/towers/visits.js';
 import { nextOptimal } from '../next-optimal.js';
 
 type Act = (game: TowerGame) => History<number> | null;
 const move =
   (from: number, to: number): Act =>
   ({ world, history }) =>
-    moved(world, history, from, to);
+    makeMove(world, history, from, to);
 const onSession =
   (change: (history: History<number>) => History<number>): Act =>
   ({ history }) =>
@@ -39,11 +39,11 @@ function play(
     clock += 100;
     const history = act(game);
     if (history === null) {
-      run = refused(run, game, from, to, clock);
+      run = recordRefusal(run, game, from, to, clock);
       continue;
     }
     const next = { ...game, history };
-    run = followed(run, game, next, clock);
+    run = recordChange(run, game, next, clock);
     game = next;
   }
   return run;
@@ -117,8 +117,8 @@ describe('a run', () => {
   test('begins anew with another tower or start, and takes no time where nothing happens', () => {
     const run = play(game, [[move(0, 1)]]);
     const other = openTower({ puzzle: 'hanoi' });
-    expect(followed(run, game, other, 900)).toEqual(beginRun(other, 900));
-    expect(followed(run, game, game, 900)).toBe(run);
+    expect(recordChange(run, game, other, 900)).toEqual(beginRun(other, 900));
+    expect(recordChange(run, game, game, 900)).toBe(run);
   });
 
   test('solved at best has no excess; the first move has its time', () => {
