@@ -8,23 +8,14 @@ import SearchWorker from './search-worker.js?worker&inline';
 type Dispatch = (action: BlocksAction) => void;
 
 /** The worker's search of a level, and of single states where the level has too many. */
-export function useSearches(state: BlocksState, dispatch: Dispatch): void {
-  useChart(state, dispatch);
-  useWay(state, dispatch);
-}
-
-function useChart({ game: { level }, searchTime }: BlocksState, dispatch: Dispatch): void {
+export function useSearches({ game, search, searchTime }: BlocksState, dispatch: Dispatch): void {
+  const { level } = game;
   useEffect(() => {
     if (searchTime === 0) return;
     return startTask({ kind: 'chart', level, milliseconds: searchTime }, (report) =>
       dispatch({ type: 'searched', level, report }),
     );
   }, [level, searchTime]);
-}
-
-/** The search of the state shown, once that of the level was stopped. */
-function useWay({ game, search }: BlocksState, dispatch: Dispatch): void {
-  const { level } = game;
   const state = here(game);
   const stopped = search.kind === 'stopped';
   useEffect(() => {

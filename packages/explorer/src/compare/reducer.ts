@@ -88,10 +88,16 @@ export function reducePair(
         ...state,
         ...pairAfter(state, action, clock, towers),
       }));
-    case 'undo':
-      return undoBoth(state, clock);
-    case 'restart':
-      return restartBoth(state, clock);
+    case 'undo': {
+      if (state.before === null) return state;
+      const { game, before } = state.before;
+      const back = withHistories(state, [game[0].history, game[1].history], clock);
+      return announce({ ...back, before }, { key: 'undo' });
+    }
+    case 'restart': {
+      const [a, b] = state.game.map(({ history }) => restart(history));
+      return announce(withHistories(withUndo(state), [a, b], clock), { key: 'restart' });
+    }
     case 'resume':
       return withHistories(state, action.histories, clock);
     case 'together':
@@ -144,21 +150,6 @@ function withHistories(state: PairState, histories: Histories, clock: number): P
   return { ...state, plays: [a, b], game: [a.game, b.game] };
 }
 
-function undoBoth(state: PairState, clock: number): PairState {
-  if (state.before === null) return state;
-  const { game, before } = state.before;
-  return announce({ ...withHistories(state, historiesOf(game), clock), before }, { key: 'undo' });
-}
-
-const historiesOf = ([a, b]: Pair): Histories => [a.history, b.history];
-
-function restartBoth(state: PairState, clock: number): PairState {
-  const [a, b] = state.game.map(({ history }) => restart(history));
-  return announce(withHistories(withUndo(state), [a, b], clock), { key: 'restart' });
-}
-
-const again = { phrase: { key: 'revisited' }, shown: true } as const;
-
 /**
  * The view of another pair; of the pair on the page, at positions that it has come by, the moves
  * stay.
@@ -171,7 +162,9 @@ function showPair(state: PairState, pair: Pair, clock: number): Partial<PairStat
   let earlier = state.before;
   while (earlier !== null && !seen(earlier.game)) earlier = earlier.before;
   const { before } = earlier ?? withUndo(state);
-  const said = seen(state.game) ? null : ({ ...again, side: 0 } as const);
+  const said = seen(state.game)
+    ? null
+    : ({ phrase: { key: 'revisited' }, shown: true, side: 0 } as const);
   return { ...withHistories(state, [a, b], clock), before, said };
 }
 

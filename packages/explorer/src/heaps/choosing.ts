@@ -30,16 +30,29 @@ export function choose(state: HeapsState, action: Choosing): HeapsState {
   switch (action.type) {
     case 'place':
       return withDraft(state, withPlace(draft, action.place));
-    case 'around':
-      return withDraft(state, withPlace(draft, placeAround(state, action.way)));
+    case 'around': {
+      const { length } = here(state).heaps;
+      const from = draft.place ?? (action.way > 0 ? -1 : 0);
+      return withDraft(state, withPlace(draft, (from + action.way + length) % length));
+    }
     case 'amount':
       return withAmountOf(state, action.place, action.amount);
     case 'click':
       return click(state, action.place, action.amount);
-    case 'stepAmount':
-      return withStep(state, action.up);
-    case 'digit':
-      return typeDigit(state, action.n);
+    case 'stepAmount': {
+      const { place, taken } = draft;
+      const at = place ?? 0;
+      const amounts = amountsAt(state, at, taken);
+      return withAmountOf(state, at, steppedAmount(taken[at], amounts, action.up));
+    }
+    case 'digit': {
+      const { n } = action;
+      const next = withDigit(draft, n, here(state).heaps, state.game.table.rules.heapsPerMove);
+      if (next !== null) return withDraft(state, next);
+      return draft.place === null
+        ? { ...state, said: { kind: 'noHeap', n } }
+        : wrongAmount(state, draft.place, n);
+    }
     case 'parts':
       return withDraft(state, withParts({ ...draft, place: draft.place ?? 0 }, action.parts));
     case 'anotherHeap':
@@ -49,32 +62,9 @@ export function choose(state: HeapsState, action: Choosing): HeapsState {
   }
 }
 
-function placeAround(state: HeapsState, way: 1 | -1): number {
-  const { length } = here(state).heaps;
-  const from = state.draft.place ?? (way > 0 ? -1 : 0);
-  return (from + way + length) % length;
-}
-
-function withStep(state: HeapsState, up: boolean): HeapsState {
-  const { place, taken } = state.draft;
-  const at = place ?? 0;
-  return withAmountOf(state, at, steppedAmount(taken[at], amountsAt(state, at, taken), up));
-}
-
 /** The amounts of a heap that may be taken beside those of others. */
 const amountsAt = ({ game }: HeapsState, place: number, taken: readonly number[]) =>
   game.table.amounts(current(game.history).position, place, taken);
-
-function typeDigit(state: HeapsState, n: number): HeapsState {
-  const { draft, game } = state;
-  const next = withDigit(draft, n, here(state).heaps, game.table.rules.heapsPerMove);
-  return next === null ? refuseDigit(state, n) : withDraft(state, next);
-}
-
-const refuseDigit = (state: HeapsState, n: number): HeapsState =>
-  state.draft.place === null
-    ? { ...state, said: { kind: 'noHeap', n } }
-    : wrongAmount(state, state.draft.place, n);
 
 /** The state with another draft, and what it chooses or may choose announced. */
 function withDraft(state: HeapsState, chosen: Draft): HeapsState {

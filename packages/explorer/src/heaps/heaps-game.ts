@@ -46,15 +46,11 @@ export function turnOf(text: string): Side {
 }
 
 /** The fields of the address of a game. */
-export const fieldsOf = ({ table, history }: HeapsGame): Record<string, string> => ({
-  ...writeSetup(table.setup),
-  ...(history.at === 0 ? {} : placeFields(table, current(history))),
-});
-
-const placeFields = (table: Table, { position, turn }: Place) => ({
-  at: table.label(position),
-  turn: turnName(turn),
-});
+export function fieldsOf({ table, history }: HeapsGame): Record<string, string> {
+  const { position, turn } = current(history);
+  const place = history.at > 0 && { at: table.label(position), turn: turnName(turn) };
+  return { ...writeSetup(table.setup), ...place };
+}
 
 /** The name of the side that is to move. */
 export const turnName = (turn: Side): 'first' | 'second' => (turn === 0 ? 'first' : 'second');

@@ -15,11 +15,11 @@ import { GameMenu } from './game-menu.js';
 import { fieldsOf } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
 import { commandsOf, keyActions } from './keys.js';
+import { recall, useKeptHeaps } from './play-file.js';
 import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js';
 import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
-import { recall, useKeptHeaps } from './use-kept-heaps.js';
 
 type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameFamily[] };
 

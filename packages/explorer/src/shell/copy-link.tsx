@@ -47,20 +47,16 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
 function useCopy(text: string) {
   const [copied, setCopied] = useState('');
   const copy = async ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }) => {
-    await copyText(text, currentTarget.parentElement?.querySelector('input'));
+    currentTarget.parentElement?.querySelector('input')?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without leave for the clipboard the text of the field stays selected.
+      document.execCommand('copy');
+    }
     setCopied(text);
   };
   return { isCopied: copied === text, copy };
-}
-
-async function copyText(text: string, field: HTMLInputElement | null | undefined): Promise<void> {
-  field?.select();
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Without leave for the clipboard the text stays selected.
-    document.execCommand('copy');
-  }
 }
 
 /** The longest address whose code a phone still reads from a screen. */

@@ -61,7 +61,10 @@ function OpenCards(props: FormProps) {
   const [fault, setFault] = useState<unknown>(null);
   const open = (content: string) => {
     try {
-      openCards(content, props);
+      const cards = readCards(content, props.towers);
+      const test = readTest(content);
+      props.onSet(cards);
+      props.onCards(cards, test);
       setFault(null);
     } catch (error) {
       setFault(error);
@@ -75,13 +78,6 @@ function OpenCards(props: FormProps) {
       </div>
     </>
   );
-}
-
-function openCards(content: string, { towers, onSet, onCards }: FormProps): void {
-  const cards = readCards(content, towers);
-  const test = readTest(content);
-  onSet(cards);
-  onCards(cards, test);
 }
 
 function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {

@@ -46,7 +46,7 @@ export interface BadRow {
 }
 
 /** The scores of a file of moves: the trials in the order of their first rows. */
-export interface FileScore {
+interface FileScore {
   readonly trials: readonly TrialScore[];
   readonly bad: readonly BadRow[];
 }

@@ -12,7 +12,6 @@ import { taskOf } from './how.js';
 import { commandsOf, helpKeys } from './keys.js';
 import { distanceText } from './phrases.js';
 import type { TowersAction, TowersState } from './reducer.js';
-import type { TowerSetup } from './setup.js';
 import { distanceHere, type TowerGame } from './tower-game.js';
 import { goalPeg, isStep } from './world.js';
 
@@ -130,12 +129,9 @@ function hasJumps({ world, history }: TowerGame): boolean {
   return way.some((vertex, i) => i > 0 && !isStep(world, way[i - 1], vertex));
 }
 
-function nextSize({ setup }: TowerGame, words: Words): Onward | null {
-  const discs = setup.discs + 1;
-  return discs > mostDiscs ? null : wayTo({ ...setup, discs }, words);
+function nextSize({ setup: { tower, discs, pegs } }: TowerGame, words: Words): Onward | null {
+  const n = discs + 1;
+  if (n > mostDiscs) return null;
+  const fields = given({ puzzle: tower.name, discs: `${n}`, pegs: pegs?.toString() });
+  return { label: words('onward.discs', { n }), href: towerAddress(fields) };
 }
-
-const wayTo = ({ tower, discs, pegs }: TowerSetup, words: Words): Onward => ({
-  label: words('onward.discs', { n: discs }),
-  href: towerAddress(given({ puzzle: tower.name, discs: `${discs}`, pegs: pegs?.toString() })),
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { playMove } from '../../src/heaps/play.js';
-import { readKept, writeKept } from '../../src/heaps/use-kept-heaps.js';
+import { readKept, writeKept } from '../../src/heaps/play-file.js';
 import { undo } from '../../src/play/history.js';
 
 const fields = { heaps: '3,5,7', opponent: 'none' };
