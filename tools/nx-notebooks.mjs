@@ -72,6 +72,7 @@ function target(root, file) {
       '{workspaceRoot}/packages/papers/inventory/**/*',
       '{workspaceRoot}/packages/papers/printed/**/*',
       '{workspaceRoot}/packages/papers/words/**/*',
+      '{workspaceRoot}/packages/papers/works/**/*',
       // No output may depend on them: a run elsewhere is another run.
       { env: 'TZ' },
       { env: 'LANG' },

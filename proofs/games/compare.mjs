@@ -1,28 +1,16 @@
 import {
   disjunctiveSum,
-  fibonacciNim,
-  fibonacciStrategy,
   gameSolver,
-  grundyValues,
-  halving,
-  halvingGrundyValue,
-  halvingStrategy,
+  heapGame,
   mex,
-  misere,
-  moore,
-  mooreStrategy,
   mooreSum,
-  nim,
-  nimStrategy,
   nimSum,
-  subtraction,
-  subtractionGrundyValues,
-  subtractionPeriod,
-  subtractionStrategy,
   triangularBoard,
   verifyPeriod,
   zeckendorf,
 } from '@manaus/games';
+
+const [nim, halving, fibonacci] = ['nim', 'halving', 'fibonacci'].map((name) => heapGame(name));
 
 /**
  * Compares the games of the proofs with those that are played: options, outcomes by search, winning
@@ -31,29 +19,22 @@ import {
  */
 export default function compare(printed) {
   return [
-    plays('nim', nim(), nimStrategy('normal'), printed.nim),
-    plays('misère nim', misere(nim()), nimStrategy('misere'), printed.nimMisere),
-    values('nim values', gameSolver(nim()).grundyValue, printed.nimValues),
+    plays('nim', nim, printed.nim),
+    plays('misère nim', nim.misere, printed.nimMisere),
+    values('nim values', gameSolver(nim).grundyValue, printed.nimValues),
     values('nim sums', nimSum, printed.nimValues, 2),
-    ...printed.moore.map(([k, rows]) =>
-      plays(`moore k = ${k}`, moore(k), mooreStrategy(k, 'normal'), rows),
-    ),
+    ...printed.moore.map(([k, rows]) => plays(`moore k = ${k}`, heapGame('moore', { k }), rows)),
     ...printed.mooreColumns.map(([k, rows]) => columns(k, rows)),
     ...printed.subtraction.map(([set, rows]) => subtractions(set, 'normal', rows)),
     ...printed.subtractionMisere.map(([set, rows]) => subtractions(set, 'misere', rows)),
     ...printed.subtractionValues.map((row) => rowsOfValues(row)),
     without(printed.without),
     periods(printed.periods),
-    plays('halving', halving(), halvingStrategy('normal'), oneHeap(printed.halving)),
-    plays(
-      'misère halving',
-      misere(halving()),
-      halvingStrategy('misere'),
-      oneHeap(printed.halvingMisere),
-    ),
-    values('halving values', halvingGrundyValue, printed.halvingValues),
-    values('halving by search', halvingGrundyValue, printed.halvingSearched),
-    plays('fibonacci nim', fibonacciNim(), fibonacciStrategy('normal'), limited(printed.fibonacci)),
+    plays('halving', halving, oneHeap(printed.halving)),
+    plays('misère halving', halving.misere, oneHeap(printed.halvingMisere)),
+    values('halving values', halving.grundyValue, printed.halvingValues),
+    values('halving by search', halving.grundyValue, printed.halvingSearched),
+    plays('fibonacci nim', fibonacci, limited(printed.fibonacci)),
     starts(printed.fibonacciStart),
     values('zeckendorf', zeckendorf, printed.zeckendorf),
     ...sums(printed.sum),
@@ -72,17 +53,20 @@ const oneHeap = (rows) =>
     wins,
   ]);
 
-const limit = ([heap, most]) => ({ heap, limit: most });
+const limit = ([heap, most]) => ({ heaps: [heap], limit: most });
 const limited = (rows) =>
   rows.map(([heap, most, options, winning, wins]) => [
-    { heap, limit: most },
+    limit([heap, most]),
     options.map(limit),
     winning.map(limit),
     wins,
   ]);
 
-/** Options, outcomes by search and by strategy, and winning moves by both. */
-function plays(name, game, strategy, rows) {
+/**
+ * Options, outcomes by search and by strategy, and winning moves by both.
+ * @param {object} strategy what the game itself answers, by default
+ */
+function plays(name, game, rows, strategy = game) {
   const solver = gameSolver(game);
   const label = (positions) =>
     [...positions].map(game.notation.format).sort().join(' ') || 'nothing';
@@ -103,11 +87,12 @@ function plays(name, game, strategy, rows) {
   );
 }
 
+const subtraction = (set) => heapGame('subtraction', { set });
+
 const subtractions = (set, convention, rows) =>
   plays(
     `${convention} play of {${set}}`,
-    convention === 'normal' ? subtraction(set) : misere(subtraction(set)),
-    subtractionStrategy(set, convention),
+    convention === 'normal' ? subtraction(set) : subtraction(set).misere,
     oneHeap(rows),
   );
 
@@ -127,12 +112,15 @@ const columns = (k, rows) =>
     }),
   );
 
+/** The rule of a set: the heaps that a move leaves. */
+const leftBy = (set) => (heap) => set.filter((taken) => taken <= heap).map((taken) => heap - taken);
+
 function rowsOfValues([set, searched, row]) {
   const solver = gameSolver(subtraction(set));
   return compared(`values of {${set}}`, [
     ['by search', `${searched}`, `${searched.map((_, heap) => solver.grundyValue([heap]))}`],
-    ['one by one', `${row}`, `${[...grundyValues(subtraction(set), row.length - 1)]}`],
-    ['by windows', `${row}`, `${[...subtractionGrundyValues(set, row.length - 1)]}`],
+    ['one by one', `${row}`, `${heapGame(leftBy(set)).grundyValues(row.length - 1)}`],
+    ['by windows', `${row}`, `${subtraction(set).grundyValues(row.length - 1)}`],
   ]);
 }
 
@@ -144,7 +132,7 @@ const without = (rows) =>
       const ours = Array.from({ length: most }, (_, at) => at + 1).filter((taken) => taken !== i);
       return [
         [`the set for i = ${i}, M = ${most}`, `${set}`, `${ours}`],
-        [`${ours}`, `${row}`, `${[...subtractionGrundyValues(ours, row.length - 1)]}`],
+        [`${ours}`, `${row}`, `${subtraction(ours).grundyValues(row.length - 1)}`],
       ];
     }),
   );
@@ -154,15 +142,15 @@ const periods = (rows) =>
   compared(
     'periods',
     rows.map(([set, certified]) => {
-      const ours = subtractionPeriod(set);
+      const ours = subtraction(set).periodProof().certificate;
       const proved = ours !== null && verifyPeriod(ours);
       return [`${set}`, certified.join(' '), proved ? `${ours.preperiod},${ours.period}` : 'none'];
     }),
   );
 
 const starts = (rows) => {
-  const { notation } = fibonacciNim();
-  const { outcome } = gameSolver(fibonacciNim());
+  const { notation } = fibonacci;
+  const { outcome } = gameSolver(fibonacci);
   return compared(
     'starts of fibonacci nim',
     rows.flatMap(([heap, start, next]) => {
@@ -177,7 +165,7 @@ const starts = (rows) => {
 
 /** The sum of a heap of Nim and one of the halving game. */
 function sums(rows) {
-  const game = disjunctiveSum(nim(), halving());
+  const game = disjunctiveSum(nim, halving);
   const solver = gameSolver(game);
   const pair = ([a, b]) => [[a], [b]];
   const played = rows.map(([a, b, options, winning, next]) => [
@@ -187,7 +175,7 @@ function sums(rows) {
     next,
   ]);
   return [
-    plays('sum', game, solver, played),
+    plays('sum', game, played, solver),
     values(
       'values of sums',
       solver.grundyValue,

@@ -1,4 +1,4 @@
-import { octalGrundyValues } from '@manaus/games';
+import { heapGame } from '@manaus/games';
 import {
   automorphisms,
   canonicalForm,
@@ -97,7 +97,7 @@ export const asked = {
       const digits = [0, (i * 5) % 8, (i * 3 + 1) % 8, Math.floor(i / 7) % 8];
       return {
         question: ['grundy', digits, 80],
-        ours: Array.from(octalGrundyValues(`0.${digits.slice(1).join('')}`, 80)),
+        ours: heapGame(`0.${digits.slice(1).join('')}`).grundyValues(80),
       };
     }),
 };

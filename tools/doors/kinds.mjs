@@ -49,8 +49,8 @@ export const KINDS = [
   },
   {
     name: 'a heap game',
-    type: 'ReturnType<typeof games.nim>',
-    make: ({ games }) => games.nim(),
+    type: 'ReturnType<typeof games.heapGame>',
+    make: ({ games }) => games.heapGame('nim'),
   },
   {
     name: 'a level',

@@ -69,7 +69,7 @@ function* trialsOf(call, parameters) {
  * out of a function of the packages, as a study does out of `study`.
  */
 const WRITTEN =
-  /^(rules|graph|q|g|pattern|host|level|game|rule|play|puzzle|problem|board|figure|value|cnf|certificate|components|matching)$/;
+  /^(rules|graph|q|g|pattern|host|level|game|rule|play|puzzle|problem|board|figure|value|cnf|certificate|components|matching|input|data|fault|words|erratum|frame|sequence|conjecture|study|tower|first|second|format|grid|point|system|walk|given|job|options|name)$/;
 
 /** What is changed in the fields of an object: of options all, of another those that it has. */
 function* fieldTrials(call, i, parameter, fields, order) {

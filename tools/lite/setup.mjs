@@ -16,11 +16,11 @@ const filesIn = (folder) =>
     .sort();
 
 /**
- * The modules of items and algorithms: those two folders deep, without what they are checked and
- * drawn with.
+ * The modules of checks and algorithms: those in the folders of the works and of their chapters,
+ * without what they are checked and drawn with.
  */
 const isModule = (path) =>
-  /^[a-z]+\d+[a-z]*\/[^/]+\/[^/]+\.js$/.test(path) && !/\/(evidence|figures)\//.test(path);
+  /^[a-z]+\d+[a-z]*\/([^/]+\/)?[^/]+\.js$/.test(path) && !/\/(evidence|figures)\//.test(path);
 
 function moduleIndex() {
   const built = join(papers, 'dist');
@@ -33,7 +33,7 @@ function moduleIndex() {
 
 const texts = () =>
   Object.fromEntries(
-    ['inventory', 'printed', 'words'].flatMap((folder) =>
+    ['inventory', 'printed', 'words', 'works'].flatMap((folder) =>
       filesIn(join(papers, folder)).map((path) => [
         `${folder}/${path}`,
         readFileSync(join(papers, folder, path), 'utf8'),

@@ -38,7 +38,7 @@ const textsOfTable = ({ columns, value, names, erratum, cells }) => {
 /** The texts of a work's figures and tables in the language that is set. */
 function textsOf(items) {
   return items.flatMap((item) => [
-    ...(isFigureItem(item) ? [item.caption, ...textsOfFigure(item.figure())] : []),
+    ...(isFigureItem(item) ? textsOfFigure(item.figure()) : []),
     ...(isTableItem(item) ? textsOfTable(item) : []),
   ]);
 }

@@ -1,6 +1,6 @@
 // Writes between the markers of the READMEs: the scoreboard of recorded verdicts, the links to the
-// notebooks and what they show, and the table of targets from docs/bench.json, which
-// `npx manaus bench --full --json > docs/bench.json` measures. --check only says whether they are
+// notebooks and what they show, and the table of targets from docs/bench.json, which `npm run
+// --silent bench -- --full --json > docs/bench.json` measures. --check only says whether they are
 // up to date. The ledger shows that what is recorded is what the checks find.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadItems } from '@manaus/papers/internals';

@@ -56,7 +56,7 @@ const WORDS = {
 /**
  * The text with the first targets, or all, between its markers, or null where it has none.
  * @param {string} text
- * @param {object} report what `manaus bench --json` printed
+ * @param {object} report what `npm run bench -- --json` printed
  * @param {'en' | 'pt'} language
  * @param {boolean} all
  */

@@ -121,7 +121,7 @@ describe('a reader who follows the documents', () => {
   test('reads a table of all targets, as they are today', () => {
     const report = JSON.parse(
       copy.run(
-        'npx manaus bench --quick --part explicit --discs 4 --rounds 1 --against none --json',
+        'node tools/bench.mjs --quick --part explicit --discs 4 --rounds 1 --against none --json',
       ).stdout,
     );
     const bounds = ({ targets }) =>

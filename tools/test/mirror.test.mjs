@@ -17,6 +17,7 @@ const EXCEPTIONS = {
     'graphs/reverse-tower': 'the other half of tower-graph',
     'planes/holes': 'settings that planes close, for all engines',
     'planes/search-planes': 'the search of planes beside the plain one',
+    'search/out-of-memory': 'searches that get no memory or no thread',
     'search/plan-search': 'the plan of search-tower',
     'hanoi-distance': 'the automaton of core against searches of kernels, which core cannot import',
   },

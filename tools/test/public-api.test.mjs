@@ -4,15 +4,33 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
 const ENTRIES = {
-  core: ['index', 'internals'],
+  core: ['index', 'internals', 'system'],
   games: ['index', 'internals'],
   blocks: ['index', 'internals'],
   graph: ['index', 'internals'],
   theorems: ['index'],
-  kernels: ['index', 'internals', 'threads'],
+  kernels: ['index', 'internals'],
   plot: ['index', 'node', 'internals'],
   lab: ['index', 'node', 'internals', 'node-internals'],
   papers: ['index', 'browser', 'internals'],
+};
+/** Entries that load one subject only; their names are those of the others. */
+const DOORS = {
+  graph: ['covering', 'search'],
+  kernels: ['graphs'],
+  lab: [
+    'blocks',
+    'comparing',
+    'drawing',
+    'halting',
+    'jobs',
+    'positions',
+    'solve',
+    'storage',
+    'studying',
+    'towers',
+  ],
+  papers: ['proofs'],
 };
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' })
@@ -44,7 +62,7 @@ const exportedBy = (text) =>
 function importedFrom(name, text) {
   const from = `['"]@manaus/${name}(?:/[\\w-]+)?\\\\?['"]`;
   const named = new RegExp(`(?:import|export) (?:type )?\\{([^}]*)\\} from ${from}`, 'g');
-  const awaited = new RegExp(`\\{([^}]*)\\} = await import\\(\\s*${from}`, 'g');
+  const awaited = new RegExp(`\\{([^{}]*)\\} = await import\\(\\s*${from}`, 'g');
   const namespace = new RegExp(`import \\* as (\\w+) from ${from}`, 'g');
   const required = new RegExp(`const (\\w+) = [^;]*\\(${from}\\)`, 'g');
   return [
@@ -123,12 +141,32 @@ describe.each(Object.entries(ENTRIES))('@manaus/%s', (name, entries) => {
   });
 });
 
+describe.each(Object.entries(DOORS))('the doors of @manaus/%s', (name, doors) => {
+  const own = ENTRIES[name].flatMap((entry) =>
+    exportedBy(read(`packages/${name}/src/${entry}.ts`)),
+  );
+
+  test.each(doors)('%s names what the package or its internals export', (door) => {
+    const exported = exportedBy(read(`packages/${name}/src/${door}.ts`));
+    expect(exported.filter((each) => !own.includes(each))).toEqual([]);
+    expect(unused(name, exported)).toEqual([]);
+  });
+
+  test('are all that package.json has', () => {
+    const { exports } = JSON.parse(read(`packages/${name}/package.json`));
+    const others = ['.', './internals', './package.json'];
+    expect(Object.keys(exports).filter((path) => !others.includes(path))).toEqual(
+      doors.map((door) => `./${door}`),
+    );
+  });
+});
+
 test('notebooks, documents and templates use nothing that is internal', () => {
   const outside = texts.filter(([file]) =>
     /^(notebooks|docs)\/.*(?<!\.test\.ts)$|\.md$|\/templates\//.test(file),
   );
   expect(outside.length).toBeGreaterThan(50);
-  const uses = ([, text]) => /@manaus\/\w+\/internals['"\\]/.test(text);
+  const uses = ([, text]) => /@manaus\/\w+\/[\w-]+['"\\]/.test(text);
   expect(outside.filter((each) => uses(each)).map(([file]) => file)).toEqual([]);
 });
 

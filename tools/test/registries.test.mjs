@@ -2,8 +2,7 @@
 // takes the registry as a value.
 import { main } from '@manaus/cli';
 import { findTower, hanoi, towerRegistry } from '@manaus/core';
-import { answerPosition, heapGames, rulePlay } from '@manaus/games';
-import { grundyRow } from '@manaus/games/internals';
+import { heapGame, heapGames } from '@manaus/games';
 import { analyze, gridPoints, pointRules, study } from '@manaus/lab';
 import { manifestOf } from '@manaus/lab/internals';
 import { h } from 'preact';
@@ -44,11 +43,8 @@ const oneOrMore = {
     { name: 'other', meaning: 'other number of a move', kind: 'integer', least: 2, initial: 4 },
   ],
   references: { items: [], notebook: null, functions: [] },
-  play: ({ other }, convention) =>
-    rulePlay(
-      { options: (heap) => [1, other].filter((take) => take <= heap).map((take) => heap - take) },
-      convention,
-    ),
+  game: ({ other }) =>
+    heapGame((heap) => [1, other].filter((take) => take <= heap).map((take) => heap - take)),
 };
 
 const registries = { towers: [...towerRegistry, narrow], heapGames: [...heapGames, oneOrMore] };
@@ -175,9 +171,12 @@ describe('a heap game more', () => {
   });
 
   test('for a notebook', () => {
-    const play = oneOrMore.play({ other: 4 }, 'normal');
-    expect(answerPosition(play, '9,5', 9).winningMoves).toEqual(['5,5', '9,4']);
-    expect(grundyRow(play, 4)?.outcomes).toBe('PNPNN');
+    const game = heapGame(oneOrMore, { other: 4 });
+    expect(game.winningMoves('9,5')).toEqual([
+      [5, 5],
+      [9, 4],
+    ]);
+    expect(game.row(4)?.outcomes).toBe('PNPNN');
   });
 
   test('on the page', () => {
@@ -198,7 +197,7 @@ describe('a heap game more', () => {
 
   test('in the reference', () => {
     expect(reference(registries)).toContain('- `one-or-more`: a move takes 1 or OTHER');
-    expect(reference()).toContain('- `nim21`: a move takes 1 to 3 nim21 subtractionStrategy');
+    expect(reference()).toContain('- `nim21`: a move takes 1 to 3 heapGame');
     expect(reference()).not.toContain('one-or-more');
   });
 });

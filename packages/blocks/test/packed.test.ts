@@ -68,5 +68,5 @@ test('more memories than codes can tell apart are refused', () => {
     known.numberOf(Uint8Array.of(3, 1, 2)),
     known.numberOf(Uint8Array.of(0, 1, 2)),
   ]).toEqual([0, 1, 0]);
-  expect(() => known.numberOf(Uint8Array.of(3, 3, 2))).toThrow('core/blocks: more than 2 states');
+  expect(() => known.numberOf(Uint8Array.of(3, 3, 2))).toThrow('blocks/packed: more than 2 states');
 });

@@ -128,7 +128,7 @@ function expectAnswer(text: string): void {
   } catch (error) {
     expect(error).toMatchObject({
       name: 'InputError',
-      message: expect.stringMatching(/^core\/level: [^\n\r]*$/),
+      message: expect.stringMatching(/^blocks\/level: [^\n\r]*$/),
     });
   }
 }

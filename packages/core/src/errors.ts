@@ -105,6 +105,9 @@ function objectText(value: object): string {
 export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): string {
   requireShape<Fault>('core/fault', 'fault', fault, ['parameter', 'code', 'values']);
   requireOneOf('core/fault', 'code', faultCodes, fault.code);
+  if (typeof fault.parameter !== 'string')
+    requireShape<Spot>('core/fault', 'parameter', fault.parameter, ['line']);
+  requireKind('core/fault', 'values', 'object', fault.values);
   if (what !== undefined) requireKind('core/fault', 'what', 'text', what);
   return unplacedText(fault, what);
 }

@@ -1,5 +1,5 @@
 import type { NamedTower } from '@manaus/core';
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGameEntry } from '@manaus/games';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BlocksView } from './blocks/blocks-view.js';
 import { PairView } from './compare/pair-view.js';
@@ -20,7 +20,7 @@ import { type Language, preferredLanguage, type Words, wordsOf } from './words/w
 
 interface PageGames {
   readonly towers?: readonly NamedTower[];
-  readonly games?: readonly HeapGameFamily[];
+  readonly games?: readonly HeapGameEntry[];
 }
 
 const HeapsMode = withCards('heaps', HeapsView);

@@ -1,5 +1,4 @@
-import { answerPosition, type HeapGameFamily, heapGame, heapGames, rulePlay } from '@manaus/games';
-import { grundyRow } from '@manaus/games/internals';
+import { type HeapGameEntry, heapGame, heapGames } from '@manaus/games';
 import { isValidElement, type VNode } from 'preact';
 import { expect, test } from 'vitest';
 import { ColumnsView } from '../src/heaps/columns-view.js';
@@ -18,14 +17,13 @@ const leaveOneOrFourLess = (heap: number) =>
   [1, 4].filter((take) => take <= heap).map((take) => heap - take);
 
 /** A heap game that no package has: all there is to write for it. */
-const oneOrFour: HeapGameFamily = {
+const oneOrFour: HeapGameEntry = {
   name: 'one-or-four',
   start: '7,5',
   mostHeaps: null,
   parameters: [],
   references: { items: [], notebook: null, functions: [] },
   game: () => heapGame({ name: 'one or four', options: leaveOneOrFourLess }),
-  play: (_, convention) => rulePlay({ options: leaveOneOrFourLess }, convention),
 };
 const registry = [...heapGames, oneOrFour];
 const words = wordsOf('en');
@@ -98,11 +96,14 @@ test('it goes into an address and a file, and comes back', () => {
 });
 
 test('a command line answers for it as for any other row', () => {
-  const play = oneOrFour.play({}, 'normal');
-  expect(answerPosition(play, '9,5', 10)).toEqual({ outcome: 'N', winningMoves: ['5,5', '9,4'] });
-  expect(answerPosition(oneOrFour.play({}, 'misere'), '1', 10)).toEqual({
-    outcome: 'P',
-    winningMoves: [],
-  });
-  expect(grundyRow(play, 9)).toMatchObject({ outcomes: 'PNPNNPNPNN', proved: false });
+  const game = heapGame(oneOrFour);
+  expect([game.outcome('9,5'), game.winningMoves('9,5')]).toEqual([
+    'N',
+    [
+      [5, 5],
+      [9, 4],
+    ],
+  ]);
+  expect([game.misere.outcome('1'), game.misere.winningMoves('1')]).toEqual(['P', []]);
+  expect(game.row(9)).toMatchObject({ outcomes: 'PNPNNPNPNN', proved: false });
 });

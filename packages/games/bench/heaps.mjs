@@ -56,7 +56,7 @@ function checksumOf(values) {
 
 /** `counted`: heap after heap, no period looked for. */
 async function once({ upto, sets }, how) {
-  const { subtractionGrundyValues } = await import('../dist/index.js');
+  const { subtractionGrundyValues } = await import('../dist/heaps/subtraction/grundy-values.js');
   const { countedValues } = await import('../dist/heaps/subtraction/rows.js');
   const compute = how === 'counted' ? countedValues : subtractionGrundyValues;
   let seconds = 0;
@@ -105,14 +105,14 @@ function compare(rounds) {
 
 /** `counted`: heap after heap by the sparse-space method; else a proved period is copied. */
 async function octal({ code, upto }, how) {
-  const { octalGrundyValues } = await import('../dist/index.js');
+  const { knownOctal } = await import('../dist/heaps/octal/known-values.js');
   const { sparseValues } = await import('../dist/heaps/octal/sparse-values.js');
   const { breakingRule } = await import('../dist/heaps/octal/code.js');
   const start = performance.now();
   const values =
     how === 'counted'
       ? sparseValues(breakingRule(code), upto).values
-      : octalGrundyValues(code, upto);
+      : knownOctal(breakingRule(code)).to(upto);
   const seconds = (performance.now() - start) / 1000;
   console.log(JSON.stringify({ seconds, checksum: checksumOf(values) }));
 }

@@ -12,16 +12,16 @@ import { requireGame } from './requirements.js';
  *
  * @example
  * ```ts
- * const game = disjunctiveSum(nim(), halving());
+ * const game = disjunctiveSum(heapGame('nim'), heapGame('halving'));
  * game.options([[1], [3]]); // => [[[0], [3]], [[1], [2]]]
  * game.notation.format([[1], [3]]); // => '(1)+(3)'
  * ```
  */
 export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
-  requireGame('core/sum', first, 'first');
-  requireGame('core/sum', second, 'second');
+  requireGame('games/sum', first, 'first');
+  requireGame('games/sum', second, 'second');
   if (first.convention !== second.convention)
-    throw new InputError('core/sum', 'games', 'oneConvention', {
+    throw new InputError('games/sum', 'games', 'oneConvention', {
       got: `${first.name} and ${second.name}`,
     });
   return {
@@ -33,7 +33,7 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
         return `(${first.notation.format(a)})+(${second.notation.format(b)})`;
       },
       parse(text) {
-        const [a, b] = summands(requireKind('core/sum', 'position', 'text', text));
+        const [a, b] = summands(requireKind('games/sum', 'position', 'text', text));
         return [first.notation.parse(a), second.notation.parse(b)];
       },
     },
@@ -52,7 +52,7 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
 }
 
 const requirePair = <P extends readonly unknown[]>(position: P): P =>
-  requireKind('core/sum', 'position', 'list', position);
+  requireKind('games/sum', 'position', 'list', position);
 
 /** The place of the parenthesis that closes the first one; -1 for none. */
 function firstClosed(text: string): number {
@@ -69,5 +69,5 @@ function summands(text: string): [string, string] {
   const [first, rest] = [text.slice(1, end), text.slice(end + 1)];
   if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')'))
     return [first, rest.slice(2, -1)];
-  throw new InputError('core/sum', 'position', 'form', { form: '(...)+(...)', got: text });
+  throw new InputError('games/sum', 'position', 'form', { form: '(...)+(...)', got: text });
 }

@@ -15,7 +15,7 @@ const place = 'games/laws';
  *
  * @example
  * ```ts
- * gameLaws(nim(), [[3, 5, 7]]); // => []
+ * gameLaws(heapGame('nim'), [[3, 5, 7]]); // => []
  * ```
  */
 export function gameLaws<Position>(

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Strategy } from './game.js';
+import type { Decision, Game, Outcome } from './game.js';
 import { leastMissing } from './mex.js';
 import { requireGame } from './requirements.js';
 
@@ -14,7 +14,7 @@ type Solvable<Position> = Pick<Game<Position>, 'convention' | 'options'> & {
  * Outcomes, winning moves and Grundy values of a game; every position that was evaluated is
  * remembered.
  */
-export interface GameSolver<Position> extends Strategy<Position> {
+export interface GameSolver<Position> extends Decision<Position> {
   /** The options that are P-positions, in the order of the options. */
   winningMoves(position: Position): readonly Position[];
   /** The Grundy value in normal play, whatever the convention of the game. */
@@ -29,11 +29,11 @@ export interface GameSolver<Position> extends Strategy<Position> {
  *
  * @example
  * ```ts
- * const { outcome, winningMoves, grundyValue } = gameSolver(nim());
+ * const { outcome, winningMoves, grundyValue } = gameSolver(heapGame('nim'));
  * outcome([3, 5, 7]); // => 'N'
  * winningMoves([3, 5, 7]); // => [[2, 5, 7], [3, 4, 7], [3, 5, 6]]
  * grundyValue([3, 5]); // => 6
- * gameSolver(misere(nim())).outcome([1, 1]); // => 'N'
+ * gameSolver(heapGame('nim').misere).outcome([1, 1]); // => 'N'
  * ```
  */
 export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Position> {

@@ -24,8 +24,8 @@ export interface Game<Position> {
   height(position: Position): number;
 }
 
-/** A way to win a game: the outcome of a position and, if it is N, the options that are P. */
-export interface Strategy<Position> {
+/** Who wins a game from a position and, if it is N, by which options. */
+export interface Decision<Position> {
   /** The player who wins. */
   outcome(position: Position): Outcome;
   /** The options that are P-positions, each once; a generator where there may be very many. */

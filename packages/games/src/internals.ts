@@ -5,8 +5,9 @@
  * @module @manaus/games/internals
  */
 
-export { type GrundyRow, grundyRow, lookedFor, type PeriodSearch } from './heaps/answers.js';
-export type { BinaryColumns, ZeckendorfParts } from './heaps/family.js';
-export { codeGame, isCode } from './heaps/octal/family.js';
-export { ruleGame } from './heaps/rule-game.js';
-export { subtractionFamily } from './heaps/subtraction/family.js';
+export { proofTo } from './heaps/definition.js';
+export type { BinaryColumns, GrundyRow, ZeckendorfParts } from './heaps/heap-game.js';
+export { codeEntry, isCode } from './heaps/octal/octal.js';
+export { withLimit } from './heaps/positions.js';
+export { ruleEntry } from './heaps/rule-game.js';
+export { subtractionEntry } from './heaps/subtraction/subtraction.js';

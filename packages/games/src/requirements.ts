@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { requireCallbacks, requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
-import type { Convention, Strategy } from './game.js';
+import type { Convention } from './game.js';
 
 /** Heaps in their places, as in `heap-game.ts`. */
 type Heaps = readonly number[];
@@ -8,7 +8,7 @@ type Heaps = readonly number[];
 const conventions = ['normal', 'misere'] as const;
 
 /** The convention itself; an {@link InputError} for any other word. */
-export const requireConvention = (place: string, convention: Convention): Convention =>
+const requireConvention = (place: string, convention: Convention): Convention =>
   requireOneOf(place, 'convention', conventions, convention);
 
 /** True for a whole number that is exact. */
@@ -59,13 +59,3 @@ export function requireGame<G extends Playable>(place: string, game: G, paramete
   requireCallbacks(place, { height: game.height });
   return game;
 }
-
-/** The strategy of heaps that refuses anything but heaps; at most `most` of them. */
-export const strategyOfHeaps = (
-  place: string,
-  strategy: Strategy<Heaps>,
-  requirePosition: (heaps: Heaps) => Heaps = (heaps) => requireHeaps(place, heaps),
-): Strategy<Heaps> => ({
-  outcome: (heaps) => strategy.outcome(requirePosition(heaps)),
-  winningMoves: (heaps) => strategy.winningMoves(requirePosition(heaps)),
-});

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { disjunctiveSum, nim } from '../src/index.js';
+import { disjunctiveSum, heapGame } from '../src/index.js';
 
 describe('the label of a sum', () => {
-  const { notation } = disjunctiveSum(nim(), disjunctiveSum(nim(), nim()));
+  const { notation } = disjunctiveSum(
+    heapGame('nim'),
+    disjunctiveSum(heapGame('nim'), heapGame('nim')),
+  );
   test('is read as it is written', () => {
     const position = notation.parse('(3,5)+((1)+(2,2))');
     expect(position).toEqual([

@@ -1,43 +1,16 @@
 import { InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import type { Convention, HeapPlay } from '../src/index.js';
+import { leftBy } from '../src/heaps/subtraction/set.js';
+import type { HeapGame } from '../src/index.js';
 import * as games from '../src/index.js';
 
-const strategies = {
-  nim: games.nimStrategy,
-  halving: games.halvingStrategy,
-  subtraction: (convention?: Convention) => games.subtractionStrategy([1, 2, 3], convention),
-  octal: (convention?: Convention) => games.octalStrategy('0.77', convention),
-  moore: (convention?: Convention) => games.mooreStrategy(2, convention),
-  wythoff: games.wythoffStrategy,
+const { heapGame } = games;
+
+/** A game of each entry, and one of a rule. */
+const all: Readonly<Record<string, HeapGame>> = {
+  rule: heapGame(leftBy([1, 2])),
+  ...Object.fromEntries(games.heapGames.map((entry) => [entry.name, heapGame(entry)])),
 };
-
-const plays: Readonly<Record<string, () => HeapPlay>> = {
-  rulePlay: () => games.rulePlay(games.subtraction([1, 2]).rule),
-  ...Object.fromEntries(
-    games.heapGames.map((game) => [
-      game.name,
-      () => game.play({ set: [1, 2], k: 2, except: [2], code: '0.77' }, 'normal'),
-    ]),
-  ),
-};
-
-describe('conventions', () => {
-  test.each(Object.entries(strategies))('%s: normal play without a word', (_, strategy) => {
-    for (const heaps of [[4], [2, 2], [1, 2]])
-      expect(strategy().outcome(heaps)).toBe(strategy('normal').outcome(heaps));
-  });
-
-  test.each(['Normal', 'misère', 'last', null, 1])('%s is no convention', (word) => {
-    const convention = word as Convention;
-    const must = / convention must be one of normal, misere /;
-    for (const strategy of Object.values(strategies))
-      expect(() => strategy(convention)).toThrow(must);
-    expect(() => games.fibonacciStrategy(convention)).toThrow(must);
-    expect(() => games.rulePlay(games.nim().rule, convention)).toThrow(must);
-    for (const game of games.heapGames) expect(() => game.play({}, convention)).toThrow(InputError);
-  });
-});
 
 /** What is no list of heaps. */
 const NONE = [
@@ -49,7 +22,6 @@ const NONE = [
   [1e18, 1],
   ['3'],
   3,
-  '3,5',
   null,
   undefined,
   {},
@@ -59,16 +31,14 @@ describe('heaps', () => {
   test.each(NONE)('%j are none', (heaps) => {
     const wrong = heaps as number[];
     const must = /must be (integers|1 to 2 integers) from 0 to 2\^53 - 1/;
-    for (const strategy of Object.values(strategies)) {
-      expect(() => strategy('normal').outcome(wrong)).toThrow(must);
-      expect(() => strategy('misere').winningMoves(wrong)).toThrow(must);
+    for (const game of Object.values(all)) {
+      expect(() => game.options(wrong)).toThrow(InputError);
+      expect(() => game.height(wrong)).toThrow(InputError);
+      expect(() => game.outcome(wrong)).toThrow(InputError);
+      expect(() => game.misere.winningMoves(wrong)).toThrow(InputError);
     }
-    for (const game of [games.nim(), games.moore(2), games.wythoff(), games.octal('0.77')]) {
-      expect(() => game.options(wrong)).toThrow(must);
-      expect(() => game.height(wrong)).toThrow(must);
-    }
-    for (const play of Object.values(plays))
-      expect(() => play().outcome(wrong)).toThrow(InputError);
+    for (const name of ['nim', 'moore', 'wythoff', 'kayles', 'fibonacci'])
+      if (Array.isArray(wrong)) expect(() => all[name].options(wrong)).toThrow(must);
     expect(() => games.mooreSum(wrong, 2)).toThrow(must);
     expect(() => games.nimSum(wrong)).toThrow(InputError);
     expect(() => games.mex(wrong)).toThrow(InputError);
@@ -79,57 +49,60 @@ describe('heaps', () => {
     (heap) => {
       const wrong = heap as number;
       const must = /must be an integer from 0 to 2\^53 - 1/;
-      expect(() => games.halvingGrundyValue(wrong)).toThrow(must);
-      expect(() => games.subtractionGrundyValue([1, 2, 3], wrong)).toThrow(must);
+      if (typeof wrong === 'number') {
+        expect(() => all.halving.grundyValue(wrong)).toThrow('from 0 to 2^53 - 1');
+        expect(() => all.nim21.grundyValue(wrong)).toThrow('from 0 to 2^53 - 1');
+      }
       expect(() => games.zeckendorf(wrong)).toThrow(must);
-      expect(() => games.fibonacciNim().options({ heap: wrong, limit: 3 })).toThrow(must);
-      expect(() => games.fibonacciStrategy().outcome({ heap: 3, limit: wrong })).toThrow(must);
+      expect(() => all.fibonacci.outcome({ heaps: [wrong], limit: 3 })).toThrow('2^53 - 1');
+      if (wrong !== undefined)
+        expect(() => all.fibonacci.outcome({ heaps: [3], limit: wrong })).toThrow(must);
     },
   );
 
   test.each([-1, 2.5, Number.NaN, 2 ** 53, '9'])('%s is no end of a row', (upto) => {
     const wrong = upto as number;
     const must = / must be an integer from 0 to 10000000 /;
-    expect(() => games.grundyValues(games.nim(), wrong)).toThrow(must);
-    expect(() => games.subtractionGrundyValues([1], wrong)).toThrow(must);
-    expect(() => games.allButGrundyValues([1], wrong)).toThrow(must);
-    expect(() => games.octalGrundyValues('0.77', wrong)).toThrow(must);
-    expect(() => games.octalPeriod('0.77', wrong)).toThrow(must);
-    expect(() => games.subtractionPeriod([1, 2], wrong)).toThrow(must);
+    for (const game of Object.values(all)) {
+      expect(() => game.grundyValues(wrong)).toThrow(must);
+      expect(() => game.period(wrong)).toThrow(must);
+      if (game.isSum) expect(() => game.row(wrong)).toThrow(must);
+    }
   });
 
   test('a label says the bound', () => {
-    expect(() => games.nim().notation.parse('1000000000000000000,1')).toThrow(
+    expect(() => all.nim.notation.parse('1000000000000000000,1')).toThrow(
       'position must be integers from 0 to 2^53 - 1, separated by commas (got "1000000000000000000,1")',
     );
   });
 });
 
-describe('positions of a play', () => {
+describe('positions of a heap game', () => {
   test('heaps alone have no limit', () => {
-    const play = games.rulePlay(games.subtraction([1, 2]).rule);
-    expect(play.outcome([3])).toBe(play.outcome({ heaps: [3], limit: null }));
-    expect([...play.winningMoves([4])]).toEqual([{ heaps: [3], limit: null }]);
-    expect(play.explain([3])).toEqual(play.explain({ heaps: [3], limit: null }));
+    const { nim } = all;
+    expect(nim.outcome([3])).toBe(nim.outcome({ heaps: [3], limit: null }));
+    expect(nim.winningMoves({ heaps: [4], limit: null })).toEqual([[0]]);
+    expect(nim.explain([3])).toEqual(nim.explain({ heaps: [3], limit: null }));
+    expect(() => nim.outcome({ heaps: [3], limit: 2 })).toThrow('limit');
   });
 
   test('a field that a position does not have is refused', () => {
-    const play = plays.nim();
-    expect(() => play.outcome({ heaps: [3], limits: 2 } as never)).toThrow('limits');
-    expect(() => play.outcome({ heap: 3 } as never)).toThrow('an object with heaps, limit');
+    const { nim } = all;
+    expect(() => nim.outcome({ heaps: [3], limits: 2 } as never)).toThrow('limits');
+    expect(() => nim.outcome({ heap: 3 } as never)).toThrow('an object with heaps, limit');
   });
 
   test('what is taken is no more than there is, in a heap that is there', () => {
-    const play = plays.nim();
+    const { nim } = all;
     for (const taken of [[1], [4, 0], [-1, 0], undefined])
-      expect(() => play.after([3, 5], taken as number[])).toThrow(InputError);
-    for (const place of [-1, 2, 0.5]) expect(() => play.amounts([3, 5], place)).toThrow(InputError);
+      expect(() => nim.after([3, 5], taken as number[])).toThrow(InputError);
+    for (const place of [-1, 2, 0.5]) expect(() => nim.amounts([3, 5], place)).toThrow(InputError);
   });
 });
 
 describe('rules', () => {
   const row = (options: unknown, heap = 3) =>
-    games.grundyValues({ rule: { name: 'wrong', options } } as never, heap);
+    heapGame({ name: 'wrong', options } as never).grundyValues(heap);
 
   test.each([
     () => [3],
@@ -143,9 +116,10 @@ describe('rules', () => {
     () => undefined,
   ])('%s is refused at its first wrong answer', (options) => {
     expect(() => row(options)).toThrow(InputError);
-    const game = games.heapGame({ name: 'wrong', options } as never);
+    const game = heapGame({ name: 'wrong', options } as never as games.HeapRule);
     expect(() => game.options([3])).toThrow(InputError);
-    expect(() => games.rulePlay({ options } as never).outcome([3])).toThrow(InputError);
+    expect(() => game.outcome([3])).toThrow(InputError);
+    expect(() => game.misere.outcome([3])).toThrow(InputError);
   });
 
   test('a move may part a heap without taking', () => {
@@ -158,39 +132,36 @@ describe('rules', () => {
       'option',
     );
     expect(() => games.heapGame({ name: 'a' } as never)).toThrow('an object with name, options');
-    expect(() => games.rulePlay('0.77' as never)).toThrow(InputError);
-    expect(() => games.grundyValues(games.moore(2) as never, 9)).toThrow('an object with rule');
+    expect(() => heapGame({ game: 3 } as never)).toThrow('an object with name, parameters, game');
   });
 
   test.each([[[0]], [[1, 1]], [[]], [[0.5]], ['1,2'], [undefined]])('%j is no set', (set) => {
     const wrong = set as number[];
-    expect(() => games.subtraction(wrong)).toThrow(InputError);
-    expect(() => games.subtractionStrategy(wrong)).toThrow(InputError);
-    expect(() => games.subtractionGrundyValues(wrong, 9)).toThrow(InputError);
-    expect(() => games.subtractionGrundyValue(wrong, 9)).toThrow(InputError);
-    expect(() => games.subtractionPeriod(wrong)).toThrow(InputError);
+    for (const game of ['subtraction', 'all-but'] as const) {
+      const name = game === 'subtraction' ? 'set' : 'except';
+      if (set !== undefined) expect(() => heapGame(game, { [name]: wrong })).toThrow(InputError);
+    }
   });
 });
 
 describe('what is no game, no proof and no board', () => {
-  test.each([undefined, null, 'nim', games.nim, { options: () => [] }, games.nim().rule])(
+  test.each([undefined, null, 'nim', heapGame, { options: () => [] }, games.heapGames[0]])(
     '%s',
     (other) => {
       const wrong = other as never;
       expect(() => games.gameSolver(wrong)).toThrow(InputError);
-      expect(() => games.misere(wrong)).toThrow(InputError);
-      expect(() => games.disjunctiveSum(games.nim(), wrong)).toThrow(InputError);
+      expect(() => games.disjunctiveSum(all.nim, wrong)).toThrow(InputError);
       expect(() => games.gameLaws(wrong, [])).toThrow(InputError);
       expect(() => games.outcomePeriod(wrong)).toThrow(InputError);
       expect(() => games.spernerOutcome(wrong)).toThrow(InputError);
       expect(() => games.sperner(wrong)).toThrow(InputError);
-      expect(() => games.answerPosition(wrong, '3', 1)).toThrow(InputError);
+      expect(() => games.verifyPeriod(wrong)).toThrow(InputError);
       expect(() => games.simColoring(wrong)).toThrow(InputError);
     },
   );
 
   test('a game has no period of outcomes', () => {
-    expect(() => games.outcomePeriod(games.nim() as never)).toThrow(
+    expect(() => games.outcomePeriod(all.nim as never)).toThrow(
       'games/outcome-period: proof must be an object with preperiod, period, values',
     );
     const proof = { preperiod: 0, period: 3, values: [0, 1] };
@@ -199,20 +170,20 @@ describe('what is no game, no proof and no board', () => {
 });
 
 describe('positions of a game', () => {
-  const all: readonly {
+  const each: readonly {
     readonly name: string;
     readonly notation: { format(position: unknown): string };
     options(position: unknown): unknown;
     height(position: unknown): number;
   }[] = [
-    games.nim(),
-    games.fibonacciNim(),
+    all.nim,
+    all.fibonacci,
     games.sim(),
     games.sperner(games.triangularBoard(1)),
-    games.disjunctiveSum(games.nim(), games.fibonacciNim()),
+    games.disjunctiveSum(all.nim, all.fibonacci),
   ].map((game) => game as never);
 
-  test.each(all)('$name refuses what is none', ({ notation, options, height }) => {
+  test.each(each)('$name refuses what is none', ({ notation, options, height }) => {
     for (const none of [undefined, null, 3, 'zzz', {}, [0.5], [[-1], 2]])
       for (const asked of [notation.format, options, height])
         expect(() => asked(none)).toThrow(InputError);

@@ -1,21 +1,7 @@
 import { InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { attacked, type Chance } from '../../core/test/attacked.js';
-import { subtractionWithout } from '../src/heaps/subtraction/subtraction.js';
-import {
-  disjunctiveSum,
-  fibonacciNim,
-  type Game,
-  gameLaws,
-  halving,
-  heapGame,
-  misere,
-  moore,
-  nim,
-  nim21,
-  subtraction,
-  wythoff,
-} from '../src/index.js';
+import { disjunctiveSum, type Game, gameLaws, heapGame } from '../src/index.js';
 
 const kayles = heapGame({
   name: 'Kayles',
@@ -30,22 +16,34 @@ const kayles = heapGame({
 
 /** A game with labels of positions to start from. */
 const games = [
-  [nim(), '3,5,7', '0', '9,9'],
-  [nim21(), '21', '21,3'],
-  [nim21(5), '40'],
-  [subtraction([2, 3, 5]), '20,7', '1,1,1'],
-  [subtraction([7]), '30'],
-  [subtractionWithout(6, 3), '30,5'],
-  [halving(), '100', '17,12'],
-  [fibonacciNim(), '20', '13:4', '1', '0', '5:100'],
-  [moore(1), '3,5,7'],
-  [moore(2), '2,7,3,4'],
-  [moore(3), '2,3,3,2,1'],
-  [wythoff(), '9,7', '12'],
+  [heapGame('nim'), '3,5,7', '0', '9,9'],
+  [heapGame('nim21'), '21', '21,3'],
+  [heapGame('subtraction', { set: [1, 2, 3, 4, 5] }), '40'],
+  [heapGame('subtraction', { set: [2, 3, 5] }), '20,7', '1,1,1'],
+  [heapGame('subtraction', { set: [7] }), '30'],
+  [heapGame('subtraction', { set: [1, 2, 4, 5, 6] }), '30,5'],
+  [heapGame('halving'), '100', '17,12'],
+  [heapGame('fibonacci'), '20', '13:4', '1', '0', '5:100'],
+  [heapGame('moore', { k: 1 }), '3,5,7'],
+  [heapGame('moore', { k: 2 }), '2,7,3,4'],
+  [heapGame('moore', { k: 3 }), '2,3,3,2,1'],
+  [heapGame('wythoff'), '9,7', '12'],
   [kayles, '12', '3,5'],
-  [disjunctiveSum(nim(), halving()), '(3,2)+(9)'],
-  [disjunctiveSum(disjunctiveSum(nim(), fibonacciNim()), moore(2)), '((3)+(8))+(2,2)'],
+  [disjunctiveSum(heapGame('nim'), heapGame('halving')), '(3,2)+(9)'],
+  [
+    disjunctiveSum(
+      disjunctiveSum(heapGame('nim'), heapGame('fibonacci')),
+      heapGame('moore', { k: 2 }),
+    ),
+    '((3)+(8))+(2,2)',
+  ],
 ] as [Game<unknown>, ...string[]][];
+
+/** The same rules under the other convention. */
+const otherwise = (game: Game<unknown>): Game<unknown> => ({
+  ...game,
+  convention: game.convention === 'normal' ? 'misere' : 'normal',
+});
 
 describe('the game laws', () => {
   test.each(games.map(([game, ...labels]) => ({ name: game.name, game, labels })))(
@@ -53,13 +51,13 @@ describe('the game laws', () => {
     ({ game, labels }) => {
       const starts = labels.map((label) => game.notation.parse(label));
       expect(gameLaws(game, starts)).toEqual([]);
-      expect(gameLaws(misere(game), starts)).toEqual([]);
+      expect(gameLaws(otherwise(game), starts)).toEqual([]);
     },
   );
 });
 
 describe('the laws find a broken game', () => {
-  const sound = nim();
+  const sound = heapGame('nim');
   const start = [[2, 3]];
   const broken: [string, Game<readonly number[]>, RegExp][] = [
     ['a move that stays', { ...sound, options: (heaps) => [heaps] }, /does not fall/],
@@ -109,7 +107,7 @@ describe('the laws find a broken game', () => {
 });
 
 test('at most 20 violations are reported', () => {
-  const broken = { ...nim(), height: () => -1 };
+  const broken = { ...heapGame('nim'), height: () => -1 };
   expect(gameLaws(broken, [[3, 3, 3]])).toHaveLength(20);
 });
 
@@ -124,16 +122,16 @@ function counting(game: Game<readonly number[]>) {
 }
 
 test('nothing is looked at after 20 violations', () => {
-  const { options } = nim();
+  const { options } = heapGame('nim');
   const twice = (heaps: readonly number[]) => [...options(heaps), ...options(heaps)];
-  const { game, looked } = counting({ ...nim(), options: twice });
+  const { game, looked } = counting({ ...heapGame('nim'), options: twice });
   expect([gameLaws(game, [[30]]).length, looked()]).toEqual([20, 20]);
 });
 
 test('exactly as many positions are looked at as asked for, none twice', () => {
-  const asked = counting(nim());
+  const asked = counting(heapGame('nim'));
   gameLaws(asked.game, [[50, 50]], 100);
-  const all = counting(nim());
+  const all = counting(heapGame('nim'));
   gameLaws(all.game, [[4, 3], [4, 2], [4]]);
   expect([asked.looked(), all.looked()]).toEqual([100, 25]);
 });
@@ -141,17 +139,19 @@ test('exactly as many positions are looked at as asked for, none twice', () => {
 test('at most so many positions are looked at', () => {
   let looked = 0;
   const counted = {
-    ...nim(),
-    options: (heaps: readonly number[]) => nim().options(heaps.slice(0, ++looked)),
+    ...heapGame('nim'),
+    options: (heaps: readonly number[]) => heapGame('nim').options(heaps.slice(0, ++looked)),
   };
   gameLaws(counted, [[50, 50]], 100);
   expect(looked).toBeLessThanOrEqual(2 * 100);
 });
 
 test('misère twice is the game again, also by name', () => {
-  expect(misere(misere(nim()))).toMatchObject({ name: 'Nim', convention: 'normal' });
-  expect(() => disjunctiveSum(nim(), misere(nim()))).toThrow(
-    'core/sum: games must be of one convention',
+  const nim = heapGame('nim');
+  expect(nim.misere).toMatchObject({ name: 'misère Nim', convention: 'misere' });
+  expect(nim.misere.misere).toBe(nim);
+  expect(() => disjunctiveSum(nim, nim.misere)).toThrow(
+    'games/sum: games must be of one convention',
   );
 });
 
@@ -159,28 +159,21 @@ describe('bad input is named', () => {
   test.each([[[]], [[0, 1]], [[-1]], [[1, 1]], [[1.5]], [[Number.NaN]], [[2 ** 53]]])(
     'S = %j',
     (set) => {
-      expect(() => subtraction(set)).toThrow(InputError);
-      expect(() => subtraction(set)).toThrow(
-        'core/subtraction: S must be at least one integer from 1 to 2^53 - 1, each once',
+      expect(() => heapGame('subtraction', { set })).toThrow(InputError);
+      expect(() => heapGame('subtraction', { set })).toThrow(
+        'games/subtraction: S must be at least one integer from 1 to 2^53 - 1, each once',
       );
     },
   );
   test.each(['', 'x', '-1', '3,,5', '3;5', '1.5', '1e3', '9007199254740992'])('heaps %j', (text) =>
-    expect(() => nim().notation.parse(text)).toThrow('core/heaps: position must be'),
+    expect(() => heapGame('nim').notation.parse(text)).toThrow('games/heaps: position must be'),
   );
   test.each(['', '3:', ':3', '-3', '3:4:5', '1e3', '9007199254740992'])('Fibonacci %j', (text) =>
-    expect(() => fibonacciNim().notation.parse(text)).toThrow(InputError),
+    expect(() => heapGame('fibonacci').notation.parse(text)).toThrow(InputError),
   );
   test.each([0, -1, 1.5, Number.NaN])('k = %j', (k) =>
-    expect(() => moore(k)).toThrow('core/moore: k must be an integer >= 1'),
+    expect(() => heapGame('moore', { k })).toThrow('games/moore: k must be an integer >= 1'),
   );
-  test('S_i', () => {
-    expect(() => subtractionWithout(1, 1)).toThrow(InputError);
-    expect(() => subtractionWithout(5, 6)).toThrow(
-      'core/subtraction-without: i must be an integer from 1 to 5 (got 6)',
-    );
-    expect(() => nim21(0)).toThrow(InputError);
-  });
 });
 
 /** A game with a position to start from, and what can be reached from there. */
@@ -201,11 +194,11 @@ function played<Position>(game: Game<Position>, from: string): Played {
 }
 
 const sound = [
-  played(nim(), '2,3'),
-  played(subtraction([2, 3, 5]), '12,3'),
-  played(halving(), '20'),
-  played(fibonacciNim(), '9'),
-  played(moore(2), '1,2,2'),
+  played(heapGame('nim'), '2,3'),
+  played(heapGame('subtraction', { set: [2, 3, 5] }), '12,3'),
+  played(heapGame('halving'), '20'),
+  played(heapGame('fibonacci'), '9'),
+  played(heapGame('moore', { k: 2 }), '1,2,2'),
 ];
 
 /** The position of a label that has options. */

@@ -6,8 +6,6 @@
  */
 
 export { boundaryWays } from './classes/oracle.js';
-export { availableBytes } from './limits/available-bytes.js';
-export { isOutOfMemory, isThreadRefused } from './limits/out-of-memory.js';
 export { requireChoices } from './search/search-tower.js';
 export {
   type AlikeComponents,

@@ -2,6 +2,8 @@ import { hanoi, london, manaus, oxford, type TowerRules, towerCodec } from '@man
 import {
   componentDiameter,
   eccentricity,
+  edgesOf,
+  graphFromEdges,
   rankOf,
   toCsr,
   verifyIsomorphism,
@@ -46,6 +48,18 @@ describe('renaming pegs', () => {
   test('towers that are not size-ordered have none', () => {
     expect(pegSymmetries(oxford(2), toCsr(towerGraph(oxford(2))))).toEqual([]);
     expect(stateOrbits(hanoi(3))).toBeNull();
+  });
+
+  test('a graph with the states of the tower and other moves is refused', () => {
+    const graph = toCsr(towerGraph(hanoi(2)));
+    const edges = edgesOf(graph);
+    const refused = (other: readonly [number, number][], directed = false) =>
+      expect(() => pegSymmetries(hanoi(2), graphFromEdges(9, other, directed)));
+    refused(edges.slice(1)).toThrow('graph.targets must have 24 entries (got 22)');
+    refused([...edges, [0, 8]]).toThrow('graph.targets must be one of the moves (got "0 -> 8")');
+    refused(edges, true).toThrow('graph.targets must have 24 entries (got 12)');
+    refused([]).toThrow('graph.targets must have 24 entries (got 0)');
+    expect(() => pegSymmetries(hanoi(3), graph)).toThrow('graph must have 27 vertices (got 9)');
   });
 
   test('helps to find the same diameter with fewer searches', () => {

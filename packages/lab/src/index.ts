@@ -33,6 +33,7 @@ export { drawTower } from './towers/draw-tower.js';
 export { drawTowers } from './towers/draw-towers.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-peg.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
-export { type Solution, type SolveOptions, solve } from './towers/solve.js';
+export type { Solution, SolveOptions } from './towers/solution.js';
+export { solve } from './towers/solve.js';
 export { type StateRow, stateRows } from './towers/state-table.js';
 export { type StoredTower, storeTower } from './towers/store-tower.js';

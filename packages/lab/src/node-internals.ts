@@ -9,7 +9,6 @@ export { cacheFolder } from './storage/cache-folder.js';
 export { makeFolder } from './storage/folders.js';
 export { haltBy, haltMemory } from './storage/halt.js';
 export { claimOf, isAlive } from './storage/processes.js';
-export { systemReason } from './storage/reason.js';
 export { replaceFolder } from './storage/replace-folder.js';
 export { isSealedAs, unsealFile } from './storage/seal.js';
 export { clearTemporary, temporaryName } from './storage/temporary.js';

@@ -121,6 +121,7 @@ export function trial(input: TrialInput): Trial {
   const { discs, starts, run, least } = requireTrial(input);
   const tally: Tally = { ...nothingTried };
   for (const start of starts) {
+    requireKind('papers/trial', 'starts', 'list', start);
     tally.starts++;
     const played = run(start);
     if (played.solved && played.stopped === null)

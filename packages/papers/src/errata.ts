@@ -2,7 +2,7 @@ import { requireKind, requireShape } from '@manaus/core/internals';
 import { supports } from './dependencies.js';
 import { asChecked, asSentence, type Certainty } from './erratum.js';
 import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
-import type { Item, Kind, LedgerItem } from './item.js';
+import type { Item, Kind } from './item.js';
 import { certaintyOf, differ, type Judged } from './row.js';
 import type { Language } from './words.js';
 
@@ -60,7 +60,7 @@ const restingOn = (judged: readonly Judged[], id: string): number =>
     id,
   ).length;
 
-function erratumOf(item: LedgerItem, finding: Broken, resting: number): Erratum {
+function erratumOf(item: Item, finding: Broken, resting: number): Erratum {
   if (item.erratum === undefined) throw new Error(`${item.id} has no erratum`);
   return {
     id: item.id,

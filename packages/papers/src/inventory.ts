@@ -20,11 +20,7 @@ export interface InventoryEntry {
  * ```
  */
 export function works(): string[] {
-  return files
-    .texts('inventory')
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+  return [...files.texts('works')].sort();
 }
 
 /** The key itself, if it is that of a work; an `InputError` otherwise. */
@@ -32,7 +28,8 @@ export const requireWork = (work: string): string =>
   requireOneOf('papers/ledger', 'work', works(), work);
 
 /**
- * The statements of a work, item by item. Throws an `InputError` for an unknown work.
+ * The list of the statements that the print of a work makes, item by item, against which the ledger
+ * is complete; empty for a work without one. Throws an `InputError` for an unknown work.
  *
  * @example
  * ```ts

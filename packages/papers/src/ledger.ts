@@ -8,7 +8,7 @@ import {
 import { findingsIn } from '#host';
 import type { OnDamaged } from './cache.js';
 import { works } from './inventory.js';
-import type { Effort, LedgerItem } from './item.js';
+import type { Effort, Item } from './item.js';
 import { loadItems } from './loader.js';
 import { nearIds } from './near-ids.js';
 import { proofsOf, withProofs } from './proofs/proofs-of.js';
@@ -104,7 +104,7 @@ export async function estimateLedgerSeconds(options: LedgerOptions = {}): Promis
   return open.length * SECONDS[effort];
 }
 
-async function itemsOf({ work, id }: LedgerOptions): Promise<readonly LedgerItem[]> {
+async function itemsOf({ work, id }: LedgerOptions): Promise<readonly Item[]> {
   const all = await loadItems(work === undefined ? workOf(id) : work);
   const items = id === undefined ? all : all.filter((item) => item.id === id);
   if (items.length > 0) return items;

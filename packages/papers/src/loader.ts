@@ -1,25 +1,26 @@
 import { files } from '#host';
-import { type InventoryEntry, inventory, requireWork, works } from './inventory.js';
-import type { Item, LedgerItem } from './item.js';
+import { type Stated, statedItems } from './chapter.js';
+import { inventory, requireWork, works } from './inventory.js';
+import type { Checks, Item, ItemCheck } from './item.js';
 
 /**
- * The folders of a work that hold no items: what they are checked with, drawn with, and the
- * programs of the work.
+ * The folders of a work that hold no checks of items: what they are checked with, drawn with, and
+ * the programs of the work.
  */
-const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
+const notChecks: readonly string[] = ['evidence', 'figures', 'algorithms'];
 
-/** The path of an item file, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
-export type ItemPath = string;
+/** The path of a module, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
+export type ModulePath = string;
 
 /**
  * The modules in a folder beside this file, without their ending, in alphabetical order.
  *
  * @example
  * ```ts
- * modulesIn('martins2024graft/section-3')[0]; // => 'martins2024graft/section-3/algorithm-1'
+ * modulesIn('martins2024graft')[0]; // => 'martins2024graft/section-2'
  * ```
  */
-export const modulesIn = (folder: string): string[] =>
+export const modulesIn = (folder: string): ModulePath[] =>
   files
     .modules(folder)
     .map((name) => `${folder}/${name}`)
@@ -33,36 +34,39 @@ export const modulesIn = (folder: string): string[] =>
  * Object.keys(await importModule('check/sources')); // => ['source', 'sourcesOf']
  * ```
  */
-export const importModule = async <T>(path: string): Promise<T> => (await files.load(path)) as T;
+export const importModule = async <T>(path: ModulePath): Promise<T> =>
+  (await files.load(path)) as T;
 
 /** The default exports of modules beside this file. */
-export async function importDefaults<T>(paths: readonly string[]): Promise<T[]> {
+export async function importDefaults<T>(paths: readonly ModulePath[]): Promise<T[]> {
   const load = (path: string) => importModule<{ readonly default: T }>(path);
   return (await Promise.all(paths.map(load))).map((module) => module.default);
 }
 
 /**
- * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with -
- * for />`.
- *
- * Chapters are `chapter-5` and `appendix-A` in the dissertations, `section-3` in the papers; the
- * web page of hanoi2012 has none, its items are grouped by subject. Evidence, figures and
- * algorithms are folders beside the chapters, see {@link notItems}.
+ * The modules with the checks of a work: `<work>/<chapter>`, and all in the folder of a chapter. A
+ * chapter is `chapter-5` or `appendix-A` in the dissertations, `section-3` in the papers; the items
+ * of the web page are grouped by subject.
  *
  * @example
  * ```ts
- * itemPaths('martins2024graft').length; // => 9
+ * checkModules('martins2024graft').includes('martins2024graft/section-3'); // => true
  * ```
  */
-export const itemPaths = (work: string): ItemPath[] =>
-  files
-    .folders(work)
-    .filter((name) => !notItems.includes(name))
+export const checkModules = (work: string): ModulePath[] =>
+  [
+    work,
+    ...files
+      .folders(work)
+      .filter((name) => !notChecks.includes(name))
+      .map((name) => `${work}/${name}`),
+  ]
     .sort()
-    .flatMap((chapter) => modulesIn(`${work}/${chapter}`));
+    .flatMap(modulesIn);
 
 /**
- * All items of a work, or of all works, in the order of the inventory.
+ * All items of a work, or of all works: what their documents say, with their programs; in the order
+ * of the inventory, what it does not have behind.
  *
  * Throws an `InputError` for an unknown work.
  *
@@ -71,32 +75,45 @@ export const itemPaths = (work: string): ItemPath[] =>
  * (await loadItems('martins2024')).length; // => 169
  * ```
  */
-export async function loadItems(work?: string): Promise<LedgerItem[]> {
+export async function loadItems(work?: string): Promise<Item[]> {
   const keys = work === undefined ? works() : [requireWork(work)];
-  const lists = await Promise.all(keys.map(itemsOf));
-  return lists.flat();
+  return (await Promise.all(keys.map(itemsOf))).flat();
 }
 
-async function itemsOf(work: string): Promise<LedgerItem[]> {
-  const built = byId(await importDefaults<Item>(itemPaths(work)));
-  requireKnown(work, built.keys());
-  return inventory(work).map((entry) => placed(entry, built.get(entry.id)));
+async function itemsOf(work: string): Promise<Item[]> {
+  const checks = new Map<string, ItemCheck>();
+  for (const module of await importDefaults<Checks>(checkModules(work)))
+    for (const [rest, check] of Object.entries(module)) {
+      if (checks.has(rest)) throw new Error(`two modules check ${work}/${rest}`);
+      checks.set(rest, typeof check === 'function' ? { check } : check);
+    }
+  const items = statedItems(work).map((stated) => {
+    const rest = stated.id.slice(work.length + 1);
+    const check = checks.get(rest);
+    if (check === undefined) throw new Error(`no module checks ${stated.id}`);
+    checks.delete(rest);
+    return withCheck(stated, check);
+  });
+  for (const rest of checks.keys()) throw new Error(`no document states ${work}/${rest}`);
+  const places = new Map(inventory(work).map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Item) => places.get(id) ?? places.size;
+  return items.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-function byId(all: readonly Item[]): ReadonlyMap<string, Item> {
-  const built = new Map(all.map((item) => [item.id, item]));
-  const twice = all.find((item) => built.get(item.id) !== item);
-  if (twice !== undefined) throw new Error(`two files have the item ${twice.id}`);
-  return built;
-}
-
-function requireKnown(work: string, ids: Iterable<string>): void {
-  const known = new Set(inventory(work).map(({ id }) => id));
-  for (const id of ids)
-    if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
-}
-
-function placed({ id, kind }: InventoryEntry, item: Item | undefined): LedgerItem {
-  if (item === undefined) throw new Error(`the item ${id} of the inventory has no file`);
-  return { uses: [], ...item, kind };
+/**
+ * An item with its program; where words need more than a template, the program has them. Throws for
+ * a figure without a caption, and the like.
+ */
+function withCheck(stated: Stated, { counterexample, found, holds, ...program }: ItemCheck): Item {
+  const { erratum, ...others } = stated;
+  const words = {
+    ...(counterexample && { counterexample }),
+    ...(found && { found }),
+    ...(holds && { holds }),
+  };
+  if ((program.figure === undefined) !== (stated.caption === undefined))
+    throw new Error(`${stated.id}: a figure and its caption go together`);
+  if ((program.cells === undefined) !== (stated.columns === undefined))
+    throw new Error(`${stated.id}: cells and the names of their places go together`);
+  return { ...others, ...(erratum && { erratum: { ...erratum, ...words } }), ...program };
 }

@@ -6,13 +6,13 @@ import {
   isBroken,
   type Verdict,
 } from './finding.js';
-import type { Item, Kind, LedgerItem } from './item.js';
+import type { Item, Kind } from './item.js';
 import type { ItemTheorem } from './proofs/theorem.js';
 import type { Language } from './words.js';
 
 /** An item, what its check found, and the theorems about it. */
 export interface Judged {
-  readonly item: LedgerItem;
+  readonly item: Item;
   readonly finding: Finding;
   readonly proofs: readonly ItemTheorem[];
 }

@@ -1,20 +1,13 @@
 import { InputError } from '@manaus/core';
 import type { Noun } from '@manaus/core/internals';
-import {
-  type Catalog,
-  type Displayable,
-  type Erratum,
-  type Figure,
-  message,
-  said,
-} from '@manaus/plot';
+import { type Catalog, type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
 import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
 import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
 import { type ErratumText, errataOf } from './errata.js';
 import type { Cell } from './finding.js';
 import { requireWork } from './inventory.js';
-import { type FigureItem, isFigureItem, isTableItem, type LedgerItem } from './item.js';
+import { type FigureItem, type Item, isFigureItem, isTableItem } from './item.js';
 import { judge } from './ledger.js';
 import { loadItems } from './loader.js';
 import { type AlgorithmOptions, algorithmFigure } from './notebook/algorithm-figure.js';
@@ -31,7 +24,7 @@ import { type Judged, type LedgerRow, rowOf } from './row.js';
  * are shown by `show`.
  */
 export interface Work {
-  readonly items: readonly LedgerItem[];
+  readonly items: readonly Item[];
   /** The drawing of a figure. */
   figure(id: string): Figure;
   /** A table in its printed shape, with what is computed where that differs. */
@@ -93,8 +86,8 @@ export async function openWork(key: string): Promise<Work> {
 
 /** Finds an item of a work by the end of its id, if it is of the kind that is asked for. */
 const finderIn =
-  (key: string, items: readonly LedgerItem[]) =>
-  <T extends LedgerItem>(id: string, is: (item: LedgerItem) => item is T, of: Noun): T => {
+  (key: string, items: readonly Item[]) =>
+  <T extends Item>(id: string, is: (item: Item) => item is T, of: Noun): T => {
     const item = items.find((candidate) => candidate.id === `${key}/${id}`);
     if (item === undefined || !is(item))
       throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });
@@ -102,7 +95,7 @@ const finderIn =
   };
 
 /** True if it is an item: every one is. */
-const isItem = (item: LedgerItem): item is LedgerItem => item !== undefined;
+const isItem = (item: Item): item is Item => item !== undefined;
 
 /** The Portuguese texts of a work's figures and tables, by the English. */
 const catalogs = new Map<string, Catalog>();
@@ -114,8 +107,8 @@ function catalogOf(key: string): Catalog {
 }
 
 /** The drawing of an item with its number, caption and verdict. */
-function drawn(item: LedgerItem & Pick<FigureItem, 'figure' | 'caption'>): Figure {
-  const caption = `${message(item.caption)} (${said(verdictWords[item.recorded])})`;
+function drawn(item: FigureItem): Figure {
+  const caption = `${said(item.caption)} (${said(verdictWords[item.recorded])})`;
   return { ...item.figure(), shows: item.id, caption: `${said(titleOf(item.id))}: ${caption}` };
 }
 

@@ -39,6 +39,9 @@ const found: Finding = {
 let checks = 0;
 const item = (id: string): Item => ({
   id,
+  kind: 'statement',
+  chapter: 'one',
+  uses: [],
   statement: { en: 'One is one.', pt: 'Um é um.' },
   recorded: 'holds',
   check: () => {

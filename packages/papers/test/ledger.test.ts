@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { layers, restsOn } from '../src/dependencies.js';
 import { inventory, runLedger, supports, works } from '../src/index.js';
 import { isFigureItem, isTableItem, loadItems } from '../src/internals.js';
-import type { Item } from '../src/item.js';
-import { importModule, itemPaths } from '../src/loader.js';
+import type { Checks } from '../src/item.js';
+import { checkModules, importModule } from '../src/loader.js';
 import { proofsOf, withProofs } from '../src/proofs/proofs-of.js';
 import { rowOf } from '../src/row.js';
 import { oneMethod } from './one-method.js';
@@ -38,18 +38,32 @@ describe('the ledger is complete', () => {
   });
 });
 
-describe('one item a file', () => {
-  test.each(works())('%s: the path of a file is the id of its item', async (work) => {
-    const paths = itemPaths(work);
-    for (const path of paths) {
-      const { default: item, ...others } = await importModule<{ default: Item }>(path);
-      const [, folder, file] = path.split('/');
-      expect(item.id.slice(work.length + 1).replaceAll('/', '-'), path).toBe(file);
-      expect(Object.keys(others), path).toEqual([]);
-      expect(folder).toMatch(/^[a-zA-Z0-9-]+(\.\d+)*$/);
+describe('the documents of the works', () => {
+  test('state each item in the chapter whose modules check it', async () => {
+    for (const work of works())
+      for (const path of checkModules(work)) {
+        const { default: checks, ...others } = await importModule<{ default: Checks }>(path);
+        expect(Object.keys(others), path).toEqual([]);
+        const [, chapter] = path.split('/');
+        for (const rest of Object.keys(checks))
+          expect(
+            items.find(({ id }) => id === `${work}/${rest}`)?.chapter,
+            `${path}: ${rest}`,
+          ).toBe(chapter);
+      }
+  });
+
+  test('have every text in both languages, and no Portuguese text is English', () => {
+    const texts = items.flatMap(({ id, statement, departs, rules, caption, title }) =>
+      [statement, departs, rules, caption, title].flatMap((text) =>
+        text ? [{ id, ...text }] : [],
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(700);
+    for (const { id, en, pt } of texts) {
+      expect(en.trim(), id).not.toBe('');
+      expect(pt, id).not.toMatch(/\b(?:the|and|of|with|every|which|where|are)\b/);
     }
-    const names = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
-    expect(new Set(names).size).toBe(names.length);
   });
 });
 
@@ -117,7 +131,6 @@ describe('figures and tables', () => {
   test.each(items.filter(isFigureItem).map((item) => [item.id, item] as const))(
     '%s is drawn as stored',
     async (id, item) => {
-      expect(item.caption).not.toBe('');
       await expect(`${toSvg(item.figure())}\n`).toMatchFileSnapshot(
         `figures/${id.replace('/', '-')}.svg`,
       );

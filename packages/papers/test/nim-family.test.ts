@@ -1,15 +1,4 @@
-import {
-  fibonacciNim,
-  gameSolver,
-  type Heaps,
-  halving,
-  misere,
-  moore,
-  mooreStrategy,
-  nim,
-  nimStrategy,
-  zeckendorf,
-} from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, zeckendorf } from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnSums, digitRows, numberOf, sumIsZero } from '../src/carvalho2013/evidence/digits.js';
@@ -67,15 +56,15 @@ describe('a judge of strategies finds what goes wrong', () => {
     ['nothing', boutonMoves, [3, 2], null],
     ['a lost start', boutonMoves, [2, 2], 'the strategy names no move at (2,2)'],
   ])('%s', (_, strategy, start, wrong) => {
-    expect(judgeStrategy(nim(), strategy)(start)).toBe(wrong);
+    expect(judgeStrategy(heapGame('nim'), strategy)(start)).toBe(wrong);
     expect(strategyWins(plainNim, strategy)(start)).toBe(wrong === null);
   });
 
   test('in misère play the last move is the wrong one', () => {
-    expect(judgeStrategy(misere(nim()), () => [[0]])([2])).toBe(
+    expect(judgeStrategy(heapGame('nim').misere, () => [[0]])([2])).toBe(
       'the strategy makes the last move, to (0)',
     );
-    expect(judgeStrategy(misere(nim()), misereNimMoves)([2])).toBeNull();
+    expect(judgeStrategy(heapGame('nim').misere, misereNimMoves)([2])).toBeNull();
     const rules = { ...plainNim, misere: true };
     expect([() => [[0]], misereNimMoves].map((player) => strategyWins(rules, player)([2]))).toEqual(
       [false, true],
@@ -124,10 +113,10 @@ describe('the strategies of the work', () => {
       fc.property(heapsArbitrary, (heaps) => {
         const large = heaps.filter((heap) => heap > 1).length;
         const moves = misereNimMoves(heaps);
-        if (large > 0) expect(moves.length > 0).toBe(nimStrategy('misere').outcome(heaps) === 'N');
+        if (large > 0) expect(moves.length > 0).toBe(heapGame('nim').misere.outcome(heaps) === 'N');
         return (
-          among(boutonMoves(heaps), nimStrategy('normal').winningMoves(heaps)) &&
-          among(moves, nimStrategy('misere').winningMoves(heaps))
+          among(boutonMoves(heaps), heapGame('nim').winningMoves(heaps)) &&
+          among(moves, heapGame('nim').misere.winningMoves(heaps))
         );
       }),
     );
@@ -140,9 +129,9 @@ describe('the strategies of the work', () => {
       [3, 5, 6],
     ]);
     expect([leftmostDigitMoves([100]), leftmostDigitMoves([64])]).toEqual([[[64]], []]);
-    expect(fibonacciNimMoves({ heap: 20, limit: 19 })).toEqual([{ heap: 18, limit: 4 }]);
-    expect(fibonacciNimMoves({ heap: 14, limit: 4 })).toEqual([{ heap: 13, limit: 2 }]);
-    expect(smallestPartMoves({ heap: 13, limit: 2 })).toEqual([]);
+    expect(fibonacciNimMoves({ heaps: [20], limit: 19 })).toEqual([{ heaps: [18], limit: 4 }]);
+    expect(fibonacciNimMoves({ heaps: [14], limit: 4 })).toEqual([{ heaps: [13], limit: 2 }]);
+    expect(smallestPartMoves({ heaps: [13], limit: 2 })).toEqual([]);
   });
 
   test('representations found by trying all sets are the greedy ones', () => {
@@ -180,11 +169,10 @@ describe('Moore’s procedure', () => {
         fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 5 }),
         fc.integer({ min: 1, max: 3 }),
         (heaps, k) => {
-          if (sumIsZero(heaps, k + 1)) return mooreStrategy(k, 'normal').outcome(heaps) === 'P';
+          if (sumIsZero(heaps, k + 1)) return heapGame('moore', { k }).outcome(heaps) === 'P';
           const repaired = repairedMooreMove(heaps, k).join();
-          return [...mooreStrategy(k, 'normal').winningMoves(heaps)].some(
-            (next) => next.join() === repaired,
-          );
+          const moves = heapGame('moore', { k }).winningMoves(heaps);
+          return moves.some((next) => next.join() === repaired);
         },
       ),
     );
@@ -233,15 +221,16 @@ test('columns on paper', () => {
 
 test('positions up to order, few blocks first', () => {
   expect(positionsUpTo(3)).toEqual([[], [1], [2], [1, 1], [3], [1, 2], [1, 1, 1]]);
-  const { outcome } = gameSolver(upToOrder(moore(2)));
+  const { outcome } = gameSolver(upToOrder(heapGame('moore', { k: 2 })));
   for (const heaps of tuples(3, 3))
-    expect(outcome(heaps)).toBe(gameSolver(moore(2)).outcome(heaps));
+    expect(outcome(heaps)).toBe(gameSolver(heapGame('moore', { k: 2 })).outcome(heaps));
 });
 
 test('marked positions are those of the options, in both conventions', () => {
   for (const convention of ['normal', 'misere'] as const)
     for (const k of [1, 2]) {
-      const game = convention === 'normal' ? moore(k) : misere(moore(k));
+      const normal = heapGame('moore', { k });
+      const game = convention === 'normal' ? normal : normal.misere;
       const marked = markedOutcomes(within([3, 3, 2]), { k, convention });
       for (const heaps of within([3, 3, 2]))
         expect(marked(heaps)).toBe(gameSolver(game).outcome(heaps));
@@ -262,10 +251,10 @@ test('the quick outcomes are those of the options', () => {
     );
   expect([2, 5, 6].map(leftByHalving)).toEqual([[], [4, 3], [5, 4]]);
   expect([12, 24, 18].map((heap) => isTimesPowerOf2(heap, 3))).toEqual([true, true, false]);
-  expect(judgeStrategy(halving(), leftmostDigitMoves)([100])).toBeNull();
-  const { outcome } = gameSolver(fibonacciNim());
+  expect(judgeStrategy(heapGame('halving'), leftmostDigitMoves)([100])).toBeNull();
+  const { outcome } = gameSolver(heapGame('fibonacci'));
   const least = leastWinning(40);
   for (let heap = 1; heap <= 40; heap++)
     for (let limit = 0; limit <= heap; limit++)
-      expect(outcome({ heap, limit })).toBe(least[heap] <= limit ? 'N' : 'P');
+      expect(outcome({ heaps: [heap], limit })).toBe(least[heap] <= limit ? 'N' : 'P');
 });

@@ -101,7 +101,12 @@ export function messageIn(language: Language, english: string): string {
  * ```
  */
 export const said = (words: Words): string =>
-  requireShape(place, 'words', words, ['en', 'pt'])[current];
+  requireKind(
+    place,
+    `words.${current}`,
+    'text',
+    requireShape(place, 'words', words, ['en', 'pt'])[current],
+  );
 
 /**
  * A number, or its digits, as it is written in the language that is set: with the decimal comma in

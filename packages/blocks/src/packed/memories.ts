@@ -28,7 +28,7 @@ export function memories(length: number, most: number): Memories {
     if (known !== undefined) return known;
     const memory = numbers.size;
     if (memory >= Math.min(most, MOST_ROWS) || (memory + 1) * length > MOST_BYTES)
-      throw new InputError('core/blocks', 'states of switches and floor', 'moreStates', {
+      throw new InputError('blocks/packed', 'states of switches and floor', 'moreStates', {
         most: memory,
       });
     if ((memory + 1) * length > rows.length) rows = grown(rows);

@@ -1,4 +1,4 @@
-import { type CoveringProblem, coveringWalk } from '@manaus/graph';
+import { type CoveringProblem, coveringWalk } from '@manaus/graph/covering';
 import type { Letter } from '../rules/grid.js';
 import type { EdgeLevel } from '../rules/level.js';
 import type { FoundSolution } from './shortest-play.js';

@@ -1,7 +1,7 @@
 import { requireInteger } from '@manaus/core';
 import { requireKind, requireOneOf, requireOptions } from '@manaus/core/internals';
-import type { StateSearchOptions, TransitionSystem } from '@manaus/graph';
-import { type ShortestWord, shortestWord } from '@manaus/graph/internals';
+import type { TransitionSystem } from '@manaus/graph';
+import { type ShortestWord, type StateSearchOptions, shortestWord } from '@manaus/graph/search';
 import { packedGame } from '../packed/packed-games.js';
 import type { Letter } from '../rules/grid.js';
 import type { Level } from '../rules/level.js';

@@ -107,7 +107,7 @@ function sizeOf({ rows, lines }: LevelLines): Grid {
 function requireFewCells({ width, height }: Grid): void {
   const got = `${width} x ${height}`;
   if (width * height > MOST_CELLS)
-    throw new InputError('core/level', 'grid', 'atMostOf', { n: MOST_CELLS, of: 'cells', got });
+    throw new InputError('blocks/level', 'grid', 'atMostOf', { n: MOST_CELLS, of: 'cells', got });
 }
 
 function nameCell(grid: GridSoFar, words: readonly Word[]): void {

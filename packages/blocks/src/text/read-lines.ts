@@ -36,7 +36,7 @@ export function wrongAt<C extends FaultCode>(
   code: C,
   values: Faults[C],
 ): InputError<C> {
-  return new InputError('core/level', { line, column }, code, values);
+  return new InputError('blocks/level', { line, column }, code, values);
 }
 
 /** The bounds of a code as a parameter, where it has any. */
@@ -62,7 +62,7 @@ interface LinesSoFar {
 
 /** Takes a text apart; the grid is there, once, and ended. */
 export function readLines(text: string): LevelLines {
-  requireShort('core/level', text);
+  requireShort('blocks/level', text);
   const lines = text.split(/\r?\n/);
   const found: LinesSoFar = { game: null, name: null, grid: 'before', rows: [], directives: [] };
   lines.forEach((line, index) => {

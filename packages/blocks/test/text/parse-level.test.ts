@@ -142,7 +142,7 @@ describe('what breaks a level is named with its line and column', () => {
     [`!${'x'.repeat(5_000_001)}`, 'text must have at most 5000000 characters'],
   ])('%j', (text, says) => {
     expect(() => parseLevel(text)).toThrow(says);
-    expect(() => parseLevel(text)).toThrow(/^core\/level: [^\n]*$/);
+    expect(() => parseLevel(text)).toThrow(/^blocks\/level: [^\n]*$/);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { NamedTower } from '@manaus/core';
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGameEntry } from '@manaus/games';
 import type { Entries } from '../shell/command.js';
 
 /** The games of the command line; ours by default. */
 export interface Registries {
   readonly towers?: readonly NamedTower[];
-  readonly heapGames?: readonly HeapGameFamily[];
+  readonly heapGames?: readonly HeapGameEntry[];
 }
 
 /** The commands by name, in the order of help. */
@@ -110,9 +110,5 @@ const inLaboratory = ({ towers, heapGames }: Registries): Entries => ({
   serve: {
     summary: 'the answers to requests of another program, such as Python',
     load: async () => (await import('./serve/index.js')).serveCommand,
-  },
-  bench: {
-    summary: 'speed on this machine, beside other programs',
-    load: async () => (await import('./bench/index.js')).benchCommand,
   },
 });

@@ -1,6 +1,5 @@
 import { gibibytes } from '@manaus/core/internals';
-import { availableBytes, isOutOfMemory, isThreadRefused } from '@manaus/kernels/internals';
-import { systemReason } from '@manaus/lab/internals';
+import { availableBytes, isOutOfMemory, isThreadRefused, systemReason } from '@manaus/core/system';
 import { NO_THREAD } from './no-thread.js';
 
 /**

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { sum } from '@manaus/core/internals';
-import type { HeapGameFamily, HeapRule } from '@manaus/games';
-import { ruleGame } from '@manaus/games/internals';
+import type { HeapGameEntry, HeapRule } from '@manaus/games';
+import { ruleEntry } from '@manaus/games/internals';
 import { BadInput } from '../errors/bad-input.js';
 import { moduleEndings } from '../options/rules-names.js';
 import { requireFile, runFile } from '../rules/run-file.js';
@@ -14,8 +14,8 @@ import { isObject } from '../shell/json.js';
  *
  * Errors are bad input that names the file, with the line if it is known.
  */
-export const readHeapGame = async (file: string, io: Pick<Io, 'runs'>): Promise<HeapGameFamily> =>
-  ruleGame(await readHeapRule(file, io));
+export const readHeapGame = async (file: string, io: Pick<Io, 'runs'>): Promise<HeapGameEntry> =>
+  ruleEntry(await readHeapRule(file, io));
 
 /** The same as its rule alone. */
 export async function readHeapRule(file: string, { runs }: Pick<Io, 'runs'>): Promise<HeapRule> {

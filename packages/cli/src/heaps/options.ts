@@ -1,10 +1,10 @@
 import type {
-  HeapGameFamily,
+  HeapGameEntry,
   HeapParameter,
   HeapParameters,
   HeapParameterValue,
 } from '@manaus/games';
-import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
+import { codeEntry, isCode, subtractionEntry } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../errors/bad-input.js';
 import { text, wholeNumber, wholeNumbers } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
@@ -16,10 +16,10 @@ import { listed } from '../tables/text.js';
 export const MOST_HEAPS = 10_000_000;
 
 /** The heap games of a registry. */
-export type HeapGames = readonly HeapGameFamily[];
+export type HeapGames = readonly HeapGameEntry[];
 
 /** The set of a subtraction game, in increasing order. */
-export const subtract = numberSet(subtractionFamily.parameters[0].meaning);
+export const subtract = numberSet(subtractionEntry.parameters[0].meaning);
 
 /** The name of a game of a registry, the code of one, or a file with its rule. */
 export const gameName = (value: string, help: string, games: HeapGames): Option<string> => ({
@@ -33,10 +33,10 @@ export const gameName = (value: string, help: string, games: HeapGames): Option<
 });
 
 /** The game of a name, a code or a file. */
-export async function gameNamed(name: string, games: HeapGames, io: Io): Promise<HeapGameFamily> {
+export async function gameNamed(name: string, games: HeapGames, io: Io): Promise<HeapGameEntry> {
   const known = games.find((game) => game.name === name);
   if (known !== undefined) return known;
-  if (!isHeapFile(name)) return codeGame(name);
+  if (!isHeapFile(name)) return codeEntry(name);
   const { readHeapGame } = await import('./heap-file.js');
   return readHeapGame(name, io);
 }
@@ -61,19 +61,19 @@ export function parameterOptions(
 }
 
 /** The parameters of a game from its options; options of other games are refused. */
-export function parametersOf(game: HeapGameFamily, games: HeapGames, given: Given): HeapParameters {
+export function parametersOf(game: HeapGameEntry, games: HeapGames, given: Given): HeapParameters {
   requireOwn(game, games, given);
   const values = game.parameters.map((each) => [each.name, parameterIn(each, given)]);
   return Object.fromEntries(values);
 }
 
 /** The error for an option that the game does not take. */
-function isOfOthers(option: string, { name }: HeapGameFamily, games: HeapGames) {
+function isOfOthers(option: string, { name }: HeapGameEntry, games: HeapGames) {
   const others = takers(option, games).map(({ game }) => game);
   return new BadInput(`--${option} cannot be used with ${name}, only with ${listed(others)}`);
 }
 
-function requireOwn(game: HeapGameFamily, games: HeapGames, given: Given): void {
+function requireOwn(game: HeapGameEntry, games: HeapGames, given: Given): void {
   const own = game.parameters.map(optionName);
   const options = games.flatMap(({ parameters }) => parameters.map(optionName));
   const other = options.find((option) => given[option] !== undefined && !own.includes(option));
@@ -132,7 +132,7 @@ function numbersIn(list: string): number[] | undefined {
 }
 
 /** A game with its parameters in a title, such as `subtraction {1, 3}`. */
-export const titleOf = ({ name, parameters }: HeapGameFamily, values: HeapParameters): string =>
+export const titleOf = ({ name, parameters }: HeapGameEntry, values: HeapParameters): string =>
   [
     name,
     ...parameters.map(({ name: parameter }) => {

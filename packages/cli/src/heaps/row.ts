@@ -1,17 +1,11 @@
 import { isInputError } from '@manaus/core';
-import type { Convention, HeapGameFamily, HeapParameters, HeapPlay } from '@manaus/games';
-import { type GrundyRow, grundyRow } from '@manaus/games/internals';
+import type { HeapGameEntry, HeapParameters } from '@manaus/games';
+import type { GrundyRow } from '@manaus/games/internals';
 import { BadInput } from '../errors/bad-input.js';
 
-/** A game with the first parameters of a page. */
-export function firstPlay(game: HeapGameFamily, convention: Convention = 'normal'): HeapPlay {
-  const first = game.parameters.map(({ name, initial }) => [name, initial]);
-  return game.play(Object.fromEntries(first), convention);
-}
-
 /** Grundy values and outcomes of the heaps 0 to `upto` of a game. */
-export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): GrundyRow {
-  const row = grundyRow(game.play(parameters, 'normal'), upto);
+export function rowOf(game: HeapGameEntry, parameters: HeapParameters, upto: number): GrundyRow {
+  const row = game.game(parameters).row(upto);
   if (row === null) throw new BadInput(`the heaps of ${game.name} have no Grundy values`);
   return row;
 }
@@ -27,9 +21,9 @@ const SAMPLE = 0.2;
  * of shorter rows, which are made, and its growth. No rule is known to take less than linear or
  * more than cubic time.
  */
-export function secondsOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): number {
-  const { grundyValues } = game.play(parameters, 'normal');
-  if (grundyValues === null) return 0;
+export function secondsOf(game: HeapGameEntry, parameters: HeapParameters, upto: number): number {
+  const { isSum, grundyValues } = game.game(parameters);
+  if (!isSum) return 0;
   const most = Math.min(upto, MOST_COUNTED);
   const taken: number[] = [];
   try {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { haltBy } from '@manaus/lab/internals';
+import { haltBy } from '@manaus/lab/halting';
 import { answerTask } from './answer-task.js';
 import type { FromThread, ToThread } from './messages.js';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/kernels/threads';
-import { haltMemory } from '@manaus/lab/internals';
+import { requireThreadRoom } from '@manaus/core/system';
+import { haltMemory } from '@manaus/lab/halting';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { rpcError } from './answers.js';
 import type { FromThread, ToThread } from './messages.js';

@@ -8,7 +8,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { type InputError, isInputError } from '@manaus/core';
-import { clearTemporary, systemReason, writeWhole } from '@manaus/lab/internals';
+import { systemReason } from '@manaus/core/system';
+import { clearTemporary, writeWhole } from '@manaus/lab/storage';
 import { BadInput } from '../errors/bad-input.js';
 import { isMarked } from './mark.js';
 

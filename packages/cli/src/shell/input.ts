@@ -2,7 +2,7 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { ReadStream as Terminal } from 'node:tty';
-import { systemReason } from '@manaus/lab/internals';
+import { systemReason } from '@manaus/core/system';
 import { BadInput } from '../errors/bad-input.js';
 import { boundedLines } from './lines.js';
 

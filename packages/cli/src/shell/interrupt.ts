@@ -1,6 +1,4 @@
 import type { Worker } from 'node:worker_threads';
-import type { Leftovers } from './leftovers.js';
-import type { Message } from './protocol.js';
 
 /** The signals that end a command in good order, and the exit codes. */
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
@@ -10,24 +8,17 @@ type Signal = keyof typeof codes;
 const PATIENCE = 600;
 
 /**
- * On a signal, lets writes clean up, ends the worker and what it left, and exits; after `PATIENCE`,
- * the signal ends the process.
+ * On a signal, lets writes clean up, ends the worker, and exits; after `PATIENCE`, the signal ends
+ * the process.
  *
  * @param halt the memory by which the writes of all threads stop, as `haltBy` of lab reads it
  */
-export function listenForInterrupt(
-  worker: Worker,
-  halt: Int32Array,
-  left: Leftovers,
-  clear: () => void,
-): void {
+export function listenForInterrupt(worker: Worker, halt: Int32Array, clear: () => void): void {
   for (const signal of Object.keys(codes) as Signal[]) {
     const interrupt = () => {
       clear();
       worker.removeAllListeners();
-      worker.on('message', (message: Message) => left.note(message));
       setTimeout(() => {
-        left.end();
         process.removeListener(signal, interrupt);
         process.kill(process.pid, signal);
       }, PATIENCE);

@@ -28,13 +28,6 @@ export interface Io {
   readonly keys?: AsyncIterable<string> | undefined;
   /** True if stdin is a terminal; prompts are shown only then. */
   readonly interactive?: boolean | undefined;
-  /**
-   * Announces a process that leads its group, and its end; an interrupt kills it with all that it
-   * started.
-   */
-  readonly child?: ((pid: number, ended: boolean) => void) | undefined;
-  /** Announces a temporary folder before it is made; an interrupt removes it. */
-  readonly scratch?: ((folder: string) => void) | undefined;
   /** Announces that code of a file of the user is run from now on: how that ends is its affair. */
   readonly runs?: ((file: string) => void) | undefined;
   /** Asks a question on standard error; absent unless that and standard input are terminals. */

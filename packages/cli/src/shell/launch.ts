@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/kernels/threads';
+import { requireThreadRoom } from '@manaus/core/system';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { ended } from './ended.js';
 import { listenForInterrupt } from './interrupt.js';
-import { type Leftovers, leftovers } from './leftovers.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 
@@ -38,10 +37,9 @@ function start(argv: readonly string[]): void {
   const halt = new Int32Array(new SharedArrayBuffer(8));
   const worker = startWorker(taskFor(argv, pending, halt));
   if (worker === null) return void endWith(BAD_INPUT, NO_THREAD);
-  const run: Run = { worker, pending, line: progressLine(), left: leftovers() };
+  const run: Run = { worker, pending, line: progressLine() };
   follow(run);
-  process.on('exit', run.left.end);
-  listenForInterrupt(worker, halt, run.left, run.line.clear);
+  listenForInterrupt(worker, halt, run.line.clear);
   listenToReaders((reason) => stop(run, BAD_INPUT, reason));
 }
 
@@ -50,7 +48,6 @@ interface Run {
   readonly worker: Worker;
   readonly pending: Int32Array;
   readonly line: ReturnType<typeof progressLine>;
-  readonly left: Leftovers;
 }
 
 /** Shows what the thread says, and takes over its exit code at the end. */
@@ -79,12 +76,8 @@ function follow(run: Run): void {
   });
 }
 
-function show(
-  { line, left, pending }: Run,
-  message: Exclude<Message, { kind: 'done' | 'runs' }>,
-): void {
+function show({ line, pending }: Run, message: Exclude<Message, { kind: 'done' | 'runs' }>): void {
   if (message.kind === 'progress') line.show(message.text);
-  else if (message.kind === 'child' || message.kind === 'scratch') left.note(message);
   else {
     line.clear();
     if (message.kind === 'out') process.stdout.write(message.text, () => written(pending));

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { digest, type Format, seal } from '@manaus/lab';
-import { unsealFile } from '@manaus/lab/internals';
+import { digest, type Format, seal, unsealFile } from '@manaus/lab/storage';
 
 /** The place of our mark in a file, where its readers look for no content. */
 export type Marking = 'comment' | 'chunk' | 'checksum';

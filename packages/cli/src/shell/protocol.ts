@@ -16,8 +16,6 @@ export type Message =
   | { readonly kind: 'out'; readonly text: string }
   | { readonly kind: 'err'; readonly text: string }
   | { readonly kind: 'progress'; readonly text: string }
-  | { readonly kind: 'child'; readonly pid: number; readonly ended: boolean }
-  | { readonly kind: 'scratch'; readonly folder: string }
   /** From now on code of this file of the user is run. */
   | { readonly kind: 'runs'; readonly file: string }
   | { readonly kind: 'done'; readonly code: number };

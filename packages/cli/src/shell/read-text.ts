@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { systemReason } from '@manaus/lab/internals';
+import { systemReason } from '@manaus/core/system';
 import { BadInput, mustBe } from '../errors/bad-input.js';
 import { STDIN } from '../options/rules-names.js';
 import type { Io } from './io.js';

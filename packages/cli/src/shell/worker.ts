@@ -1,7 +1,7 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
 import { visible } from '@manaus/core/internals';
-import { haltBy } from '@manaus/lab/internals';
+import { haltBy } from '@manaus/lab/halting';
 import { main } from '../main.js';
 import { shownLines } from '../tables/shown-lines.js';
 import { keyPresses, standardBytes, standardInput } from './input.js';
@@ -52,8 +52,6 @@ const io: Io = {
   out,
   err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
   progress,
-  child: (pid, ended) => say({ kind: 'child', pid, ended }),
-  scratch: (folder) => say({ kind: 'scratch', folder }),
   runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),
   bytes: standardBytes(),

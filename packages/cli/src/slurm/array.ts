@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { writeWhole } from '@manaus/lab/internals';
+import { writeWhole } from '@manaus/lab/storage';
 import { BadInput } from '../errors/bad-input.js';
 
 /** The memory of the program itself and of its input, in bytes. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Level } from '@manaus/blocks';
 import type { NamedTower, Tower } from '@manaus/core';
-import type { HeapGameFamily, HeapParameters, HeapPlay } from '@manaus/games';
+import type { HeapGame, HeapGameEntry, HeapParameters, HeapsOrPosition } from '@manaus/games';
 import { isCode } from '@manaus/games/internals';
 import { readLevel, rulesOption } from '../commands/block/level.js';
 import { BadInput, isRequired } from '../errors/bad-input.js';
@@ -27,7 +27,7 @@ export type GameSubject =
   | {
       readonly kind: 'heaps';
       readonly game: string;
-      readonly play: HeapPlay;
+      readonly play: HeapGame<HeapsOrPosition>;
       readonly most: number | null;
     }
   | { readonly kind: 'level'; readonly level: Level };
@@ -35,7 +35,7 @@ export type GameSubject =
 /** The registries in which names are looked up. */
 export interface Games {
   readonly towers: readonly NamedTower[];
-  readonly heapGames: readonly HeapGameFamily[];
+  readonly heapGames: readonly HeapGameEntry[];
 }
 
 /** The positional argument of commands about any game. */
@@ -91,13 +91,13 @@ export async function gameSubject(
 }
 
 const heapSubject = (
-  game: HeapGameFamily,
+  game: HeapGameEntry,
   parameters: HeapParameters,
   misere: boolean,
 ): GameSubject => ({
   kind: 'heaps',
   game: titleOf(game, parameters),
-  play: game.play(parameters, misere ? 'misere' : 'normal'),
+  play: misere ? game.game(parameters).misere : game.game(parameters),
   most: game.mostHeaps,
 });
 

@@ -1,8 +1,5 @@
-import {
-  estimateLevelSeconds,
-  estimateStoredSeconds,
-  type StoredWork,
-} from '@manaus/lab/internals';
+import { estimateLevelSeconds } from '@manaus/lab/blocks';
+import { estimateStoredSeconds, type StoredWork } from '@manaus/lab/towers';
 import type { GameSubject } from './game-subject.js';
 
 /** The expected time of what all states of a game are looked at for; heaps take none. */

@@ -1,18 +1,4 @@
-import {
-  answerPosition,
-  fibonacciNim,
-  type Game,
-  gameSolver,
-  type HeapParameters,
-  halving,
-  heapGames,
-  misere,
-  moore,
-  nim,
-  nim21,
-  subtraction,
-  wythoff,
-} from '@manaus/games';
+import { gameSolver, type HeapParameters, heapGame } from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectBad, json, runLine } from '../run.js';
@@ -24,29 +10,32 @@ const limited = fc
   .tuple(fc.nat(90), fc.option(fc.nat(90)))
   .map(([heap, limit]) => (limit === null ? String(heap) : `${heap}:${limit}`));
 
-const cases: [string, HeapParameters, string, Game<unknown>, fc.Arbitrary<string>][] = [
-  ['nim', {}, '', nim(), heaps(9, 4)],
-  ['moore', { k: 2 }, '--k 2', moore(2), heaps(6, 4)],
-  ['wythoff', {}, '', wythoff(), heaps(20, 2)],
-  ['subtraction', { set: [2, 3, 5] }, '--subtract 5,2,3', subtraction([2, 3, 5]), heaps(14, 3)],
-  ['nim21', {}, '', nim21(), heaps(14, 3)],
-  ['halving', {}, '', halving(), heaps(24, 3)],
-  ['fibonacci', {}, '', fibonacciNim(), limited],
-] as [string, HeapParameters, string, Game<unknown>, fc.Arbitrary<string>][];
+const cases: readonly (readonly [string, HeapParameters, string, fc.Arbitrary<string>])[] = [
+  ['nim', {}, '', heaps(9, 4)],
+  ['moore', { k: 2 }, '--k 2', heaps(6, 4)],
+  ['wythoff', {}, '', heaps(20, 2)],
+  ['subtraction', { set: [2, 3, 5] }, '--subtract 5,2,3', heaps(14, 3)],
+  ['nim21', {}, '', heaps(14, 3)],
+  ['halving', {}, '', heaps(24, 3)],
+  ['fibonacci', {}, '', limited],
+];
 
-describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => {
-  const family = heapGames.find((each) => each.name === name);
-  if (family === undefined) throw new Error(`no game ${name}`);
+describe.each(cases)('outcome %s', (name, parameters, line, positions) => {
+  const normal = heapGame(name, parameters);
+  const answered = (game: typeof normal, position: string) => ({
+    outcome: game.outcome(position),
+    winningMoves: game.winningMoves(position).map(game.notation.format).sort(),
+  });
   test.each(['normal', 'misere'] as const)(
     'random positions in %s play, against all that can be reached',
     (convention) => {
-      const plain = gameSolver(convention === 'normal' ? game : misere(game));
-      const play = family.play(parameters, convention);
+      const game = convention === 'normal' ? normal : normal.misere;
+      const plain = gameSolver(game);
       fc.assert(
         fc.property(positions, (position) => {
           const parsed = game.notation.parse(position);
           const moves = plain.winningMoves(parsed).map((move) => game.notation.format(move));
-          expect(answerPosition(play, position, Number.POSITIVE_INFINITY)).toEqual({
+          expect(answered(game, position)).toEqual({
             outcome: plain.outcome(parsed),
             winningMoves: moves.sort(),
           });
@@ -59,8 +48,7 @@ describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => 
     await fc.assert(
       fc.asyncProperty(positions, fc.boolean(), async (position, last) => {
         const found = await json(`outcome ${name} ${position} ${line} ${last ? '--misere' : ''}`);
-        const play = family.play(parameters, last ? 'misere' : 'normal');
-        expect(found).toMatchObject(answerPosition(play, position, 1e5));
+        expect(found).toMatchObject(answered(last ? normal.misere : normal, position));
       }),
       { numRuns: 100 },
     );

@@ -100,7 +100,6 @@ const long = [
   `classify --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   `grundy --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   'block generate bloxorz --width 40 --height 40 --least 1000',
-  'bench --full',
 ];
 test.each(long.map((line) => [line.slice(0, 60), line]))('known beforehand: %s', (_, line) =>
   expectBad(

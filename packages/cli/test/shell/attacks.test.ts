@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -48,24 +48,4 @@ test('rules in TypeScript need no folder for temporary files', async () => {
   const env = { TMPDIR: join(folder, 'none') };
   const argv = ['study', rules, '--discs', '2', '--json'];
   expect(await spawned(argv, { env })).toMatchObject({ code: 0, err: '' });
-});
-
-test('a bench without such a folder is refused in one line', async () => {
-  const env = { TMPDIR: join(folder, 'none') };
-  const argv = 'bench --part explicit --discs 4 --rounds 1 --against none'.split(' ');
-  const { code, out, err } = await spawned(argv, { env });
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toMatch(/^manaus bench: [^\n]*none: cannot write there: no such file or folder\n$/);
-});
-
-test('a bench runs no package of the current folder', async () => {
-  const there = join(folder, 'node_modules', 'graphology');
-  mkdirSync(there, { recursive: true });
-  writeFileSync(
-    join(there, 'index.js'),
-    `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'OWNED'))}, '')`,
-  );
-  const argv = 'bench --part explicit --discs 4 --rounds 1 --against graphology --json'.split(' ');
-  expect(await spawned(argv, { folder })).toMatchObject({ code: 0 });
-  expect(existsSync(join(folder, 'OWNED'))).toBe(false);
 });

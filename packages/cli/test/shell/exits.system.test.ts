@@ -78,9 +78,6 @@ describe('what the system refuses', () => {
       'the current folder is gone',
     );
   });
-  test('a picture of the bench is refused before the bench', async () => {
-    await expectBad(['bench', '--out', join(folder, 'none', 'x.svg')], 'no such file or folder');
-  });
 });
 
 describe('code of the user that ends the command', () => {

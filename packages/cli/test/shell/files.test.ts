@@ -81,7 +81,6 @@ describe('a file of the user', () => {
     ['draw', () => drawn('mine.svg', 1)],
     ['block show', () => shown('mine.svg')],
     ['block generate', () => generated('mine.svg', 1)],
-    ['bench', () => run('bench', '--quick', '--out', at('mine.svg'))],
     [
       'block export',
       () =>

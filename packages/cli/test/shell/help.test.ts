@@ -38,11 +38,11 @@ async function all(entries: Entries, words: readonly string[] = []) {
 }
 
 /**
- * Examples that need more than a clean machine, or more than a moment; what the last two do is
- * tested by the papers and by the test of `bench`.
+ * Examples that need more than a clean machine, or more than a moment; what the last does is tested
+ * by the papers.
  */
 const notRun =
-  /--full|^new|--checkpoint|--on slurm|^solve.*--boundary|block play|^sweep (submit|run|merge|status)|^sweep plan (?!.*--print)|^ledger( --work \w+)?$|^bench --quick/;
+  /--full|^new|--checkpoint|--on slurm|^solve.*--boundary|block play|^sweep (submit|run|merge|status)|^sweep plan (?!.*--print)|^ledger( --work \w+)?$/;
 
 describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('reads well at 80 columns', async () => {

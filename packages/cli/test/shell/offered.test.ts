@@ -117,7 +117,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Commands that need a terminal, a client, a cluster or minutes: their own tests run them. */
-const elsewhere = ['block play', 'serve', 'bench', 'sweep submit'];
+const elsewhere = ['block play', 'serve', 'sweep submit'];
 
 /** All commands and actions by their words. */
 async function all(entries: Entries, words: readonly string[] = []): Promise<[string, Command][]> {

@@ -8,7 +8,12 @@ export interface NumberFaults {
   integer: { readonly got: unknown };
   atLeast: { readonly least: Bound; readonly got: unknown };
   between: { readonly least: Bound; readonly most: Bound; readonly got: unknown };
-  number: { readonly least: number; readonly below?: number; readonly got: unknown };
+  number: {
+    readonly least: number;
+    readonly below?: number;
+    readonly most?: number;
+    readonly got: unknown;
+  };
   positive: { readonly got: unknown };
   finite: { readonly got: unknown };
   equal: { readonly value: Bound; readonly got: unknown };
@@ -32,9 +37,10 @@ export const numberSentences: Sentences<NumberFaults> = {
   integer: must(() => 'be an integer'),
   atLeast: must(({ least }) => `be an integer >= ${least}`),
   between: must(({ least, most }) => `be an integer from ${least} to ${most}`),
-  number: must(
-    ({ least, below }) => `be a number >= ${least}${below === undefined ? '' : ` and < ${below}`}`,
-  ),
+  number: must(({ least, below, most }) => {
+    if (most !== undefined) return `be a number from ${least} to ${most}`;
+    return `be a number >= ${least}${below === undefined ? '' : ` and < ${below}`}`;
+  }),
   positive: must(() => 'be a number > 0'),
   finite: must(() => 'be a finite number'),
   equal: must(({ value }) => `be ${value}`),

@@ -63,10 +63,8 @@ export function violation(rules: StateRules, state: Arrangement): string | null 
  * ```
  */
 export function brokenRule(rules: StateRules, state: Arrangement): BrokenRule | null {
-  const pegs = rules.capacities.length;
-  if (state.length !== pegs) return { code: 'pegs', n: state.length, of: pegs };
   return (
-    wrongDiscs(rules.discs, state) ??
+    misplaced(rules, state) ??
     overfull(rules.capacities, state) ??
     wrongStack(rules, state) ??
     unpermitted(rules, state)
@@ -83,15 +81,31 @@ function unpermitted(
   return failing === undefined ? null : { code: 'notPermitted', rule: failing.objection };
 }
 
-function wrongDiscs(discs: number, state: Arrangement): BrokenRule | null {
-  const seen = new Set<Disc>();
-  for (const disc of state.flat()) {
-    if (!Number.isInteger(disc) || disc < 1 || disc > discs)
-      return { code: 'unknownDisc', disc, most: discs };
-    if (seen.has(disc)) return { code: 'twice', disc };
-    seen.add(disc);
-  }
-  for (let disc = 1; disc <= discs; disc++) if (!seen.has(disc)) return { code: 'missing', disc };
+/**
+ * The reason why lists of discs are no arrangement of the discs of a tower on its pegs; `null` if
+ * each disc is on one peg, whether its rules allow it there or not.
+ *
+ * @example
+ * ```ts
+ * misplaced(hanoi(3), [[2, 1], [3], []]); // => null
+ * misplaced(hanoi(3), [[2, 1], [], []]); // => { code: 'missing', disc: 3 }
+ * ```
+ */
+export function misplaced(
+  { discs, capacities }: Pick<StateRules, 'discs' | 'capacities'>,
+  state: Arrangement,
+): BrokenRule | null {
+  if (state.length !== capacities.length)
+    return { code: 'pegs', n: state.length, of: capacities.length };
+  const isSeen: boolean[] = [];
+  for (const pile of state)
+    for (const disc of pile) {
+      if (!Number.isInteger(disc) || disc < 1 || disc > discs)
+        return { code: 'unknownDisc', disc, most: discs };
+      if (isSeen[disc]) return { code: 'twice', disc };
+      isSeen[disc] = true;
+    }
+  for (let disc = 1; disc <= discs; disc++) if (!isSeen[disc]) return { code: 'missing', disc };
   return null;
 }
 

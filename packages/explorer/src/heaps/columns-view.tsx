@@ -28,7 +28,7 @@ function Columns({ columns, table: { rules }, words }: SumProps) {
   const { of, sum, modulus } = columns;
   const title = words(of === 'values' ? 'heaps.columns.values' : 'heaps.columns');
   // The sum of Grundy values is their nim-sum.
-  const total = words(rules.grundyValue ? 'heaps.nimSum' : 'heaps.mooreSum', { m: modulus });
+  const total = words(rules.isSum ? 'heaps.nimSum' : 'heaps.mooreSum', { m: modulus });
   return (
     <>
       <h2>

@@ -1,5 +1,6 @@
 import { range } from '@manaus/core';
-import type { HeapGameFamily, HeapPlay, HeapPosition } from '@manaus/games';
+import { type HeapGame, type HeapGameEntry, type HeapPosition, heapGame } from '@manaus/games';
+import { withLimit } from '@manaus/games/internals';
 import { memo } from 'preact/compat';
 import { type Fields, without } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
@@ -9,7 +10,7 @@ import { gameText } from './texts.js';
 
 interface MenuProps {
   readonly setup: HeapSetup;
-  readonly games: readonly HeapGameFamily[];
+  readonly games: readonly HeapGameEntry[];
   readonly fields: Fields;
   readonly words: Words;
   onOpen(fields: Fields): void;
@@ -50,12 +51,9 @@ const highest = 7;
  * A heap game as a picture: the heaps of its first game, dark what a move may begin with; where a
  * move parts a heap, a heap parted; where it takes from several, a line under those.
  */
-const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
-  const play = game.play(
-    Object.fromEntries(game.parameters.map(({ name, initial }) => [name, initial])),
-    'normal',
-  );
-  const start = play.notation.parse(game.start);
+const GamePicture = memo(({ game }: { readonly game: HeapGameEntry }) => {
+  const play = heapGame(game);
+  const start = withLimit(play.notation.parse(game.start));
   const cells = partedCells(play, start) ?? heapCells(play, start);
   const right = Math.max(...cells.map(({ x }) => x)) + side;
   const top = Math.min(...cells.map(({ y }) => y));
@@ -80,7 +78,7 @@ const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / hi
 const widthOf = (start: HeapPosition) => (columnsOf(start) + 1) * side;
 
 /** The heaps side by side, as on the board. */
-const heapCells = (play: HeapPlay, start: HeapPosition): Cell[] =>
+const heapCells = (play: HeapGame, start: HeapPosition): Cell[] =>
   start.heaps.flatMap((heap, place) => {
     const may = new Set(play.amounts(start, place));
     const look = (i: number) => (may.has(heap - i) ? 'may' : 'stays');
@@ -94,7 +92,7 @@ function placeIn(start: HeapPosition, heap: number, i: number): Pick<Cell, 'x' |
 }
 
 /** The largest heap before and after it is parted; `null` if no move parts it. */
-function partedCells(play: HeapPlay, start: HeapPosition): Cell[] | null {
+function partedCells(play: HeapGame, start: HeapPosition): Cell[] | null {
   const place = start.heaps.indexOf(Math.max(...start.heaps));
   const heap = start.heaps[place];
   for (const amount of play.amounts(start, place)) {

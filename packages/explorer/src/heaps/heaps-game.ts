@@ -1,5 +1,5 @@
 import { requireOneOf } from '@manaus/core/internals';
-import { type HeapGameFamily, heapGames } from '@manaus/games';
+import { type HeapGameEntry, heapGames } from '@manaus/games';
 import { current, showStep } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
 import { begin, isSamePlace, isStop, type Place, type Play, type Side } from './play.js';
@@ -20,7 +20,7 @@ export interface HeapsGame {
  */
 export function openHeaps(
   fields: Fields,
-  games: readonly HeapGameFamily[] = heapGames,
+  games: readonly HeapGameEntry[] = heapGames,
   old?: HeapsGame,
 ): HeapsGame {
   const table = tableOf(readSetup(fields, games));

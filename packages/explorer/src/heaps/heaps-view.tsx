@@ -1,4 +1,4 @@
-import { type HeapGameFamily, heapGames } from '@manaus/games';
+import { type HeapGameEntry, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
 import { isAnswer } from '../play/commands.js';
 import { FaultNote } from '../shell/faults.js';
@@ -21,7 +21,7 @@ import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
 
-type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameFamily[] };
+type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameEntry[] };
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView(props: HeapsProps) {

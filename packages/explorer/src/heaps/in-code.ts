@@ -11,17 +11,17 @@ export function inCode({ table, history }: HeapsGame): string[] {
   const chosen = Object.fromEntries(
     family.parameters.map(({ name }) => [name, parameters[name]] as const),
   );
-  const hasValues = table.rules.grundyValues?.(UPTO) !== undefined;
+  const name = JSON.stringify(family.name);
+  const given = family.parameters.length === 0 ? '' : `, ${JSON.stringify(chosen)}`;
   return [
     [
-      importLine('games', 'answerPosition', ...(hasValues ? ['grundyRow'] : []), 'heapGames'),
+      importLine('games', 'heapGame'),
       '',
-      `const { play } = heapGames.find(({ name }) => name === ${JSON.stringify(family.name)})!;`,
-      `const game = play(${JSON.stringify(chosen)}, ${JSON.stringify(convention)});`,
+      `const game = heapGame(${name}${given})${convention === 'normal' ? '' : '.misere'};`,
       `const position = ${JSON.stringify(table.label(current(history).position))};`,
-      'game.notation.parse(position)',
+      'game.outcome(position)',
     ].join('\n'),
-    'answerPosition(game, position, 10)',
-    ...(hasValues ? [`grundyRow(game, ${UPTO})`] : []),
+    'game.winningMoves(position, 10)',
+    ...(table.rules.isSum ? [`game.grundyValues(${UPTO})`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { type HeapGameEntry, type HeapPosition, heapGames } from '@manaus/games';
 import { current, historyOf, wayOf } from '../play/history.js';
 import { unlessBad } from '../shell/bad-input.js';
 import { playError, playFields } from '../shell/program-text.js';
@@ -31,7 +31,7 @@ export function writePlay({ table, history }: HeapsGame): string {
  * The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` if it
  * is another file.
  */
-export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
+export function readPlay(text: string, games: readonly HeapGameEntry[] = heapGames): HeapsGame {
   const {
     positions,
     position: _,

@@ -1,4 +1,4 @@
-import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { type HeapGameEntry, type HeapPosition, heapGames } from '@manaus/games';
 import { current } from '../play/history.js';
 import { giveHelp, type PlayAction, type PlayGame, reduceGame } from '../play/play-game.js';
 import { type Choosing, choose } from './choosing.js';
@@ -24,7 +24,7 @@ const byHand: readonly HeapsAction['type'][] = ['take', 'click', 'move', 'next',
 export const isMove = ({ type }: HeapsAction): boolean => byHand.includes(type);
 
 /** The view of the first game of a registry. */
-export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsState => {
+export const firstHeaps = (games: readonly HeapGameEntry[] = heapGames): HeapsState => {
   const game = openHeaps({}, games);
   return { game, draft: draftFor(game), winning: false, playing: false, fault: null, said: null };
 };
@@ -33,7 +33,7 @@ export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsS
 export function reduceHeaps(
   state: HeapsState,
   action: HeapsAction,
-  games: readonly HeapGameFamily[] = heapGames,
+  games: readonly HeapGameEntry[] = heapGames,
 ): HeapsState {
   const still = { ...state, playing: false };
   switch (action.type) {
@@ -60,7 +60,7 @@ export function reduceHeaps(
 }
 
 const heapsOf = (
-  games: readonly HeapGameFamily[],
+  games: readonly HeapGameEntry[],
 ): PlayGame<Step, HeapsGame, HeapsState, HeapPosition> => ({
   open: (fields, old) => openHeaps(fields, games, old),
   read: (text) => readPlay(text, games),

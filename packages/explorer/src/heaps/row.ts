@@ -1,7 +1,8 @@
-import { type HeapPosition, outcomePeriod, type Repeating } from '@manaus/games';
+import { type HeapPosition, outcomePeriod, type PeriodCertificate } from '@manaus/games';
+import { withLimit } from '@manaus/games/internals';
 import type { Table } from './table.js';
 
-type Repeats = Pick<Repeating, 'preperiod' | 'period'>;
+type Repeats = Pick<PeriodCertificate, 'preperiod' | 'period'>;
 
 /** The known facts of single heaps, one after another. */
 export interface HeapRow {
@@ -21,23 +22,22 @@ export interface HeapRow {
  */
 export function rowOf({ setup, rules }: Table): HeapRow | null {
   if (!rules.hasRow) return null;
-  const known = rules.period();
-  const proof = known === 'never' ? null : known;
+  const { certificate: proof, neverRepeats } = rules.periodProof();
   const wanted = proof === null ? 24 : Math.min(96, proof.preperiod + 2 * proof.period);
   const upto = Math.max(20, wanted, ...setup.heaps);
   const heaps = Array.from({ length: upto + 1 }, (_, heap) => heap);
   return {
-    values: rules.grundyValue === null ? null : heaps.map(rules.grundyValue),
+    values: rules.isSum ? rules.grundyValues(upto) : null,
     outcomes: heaps.map((heap) => rules.outcome(alone(rules, heap))),
     valuesRepeat: proof,
-    neverRepeats: known === 'never',
+    neverRepeats,
     outcomesRepeat: proof === null || setup.convention === 'misere' ? null : outcomePeriod(proof),
   };
 }
 
 /** A heap by itself, as a game begins with it. */
 const alone = ({ notation }: Table['rules'], heap: number): HeapPosition =>
-  notation.parse(String(heap));
+  withLimit(notation.parse(String(heap)));
 
 /**
  * The heaps of a position that the row speaks of: with a limit on the next move only those with the

@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
 import {
   type Convention,
-  type HeapGameFamily,
+  type HeapGameEntry,
   type HeapParameter,
   type HeapParameterValue,
   heapGames,
@@ -15,7 +15,7 @@ export const beginners = ['you', 'opponent'] as const;
 
 /** A heap game as the page chooses it. */
 export interface HeapSetup {
-  readonly family: HeapGameFamily;
+  readonly family: HeapGameEntry;
   readonly heaps: readonly number[];
   readonly convention: Convention;
   readonly opponent: (typeof opponents)[number];
@@ -33,7 +33,7 @@ const MOST_MEMBERS = 20;
 const LARGEST_MEMBER = 99;
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
-export function readSetup(fields: Fields, games: readonly HeapGameFamily[] = heapGames): HeapSetup {
+export function readSetup(fields: Fields, games: readonly HeapGameEntry[] = heapGames): HeapSetup {
   const names = games.map(({ name }) => name);
   const family = games[names.indexOf(oneOf('game', names, fields.game ?? names[0]))];
   return {

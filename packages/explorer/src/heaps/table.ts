@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import type { HeapPlay, HeapPosition, HeapSplit, Outcome } from '@manaus/games';
+import type { HeapGame, HeapPosition, HeapSplit, HeapsOrPosition, Outcome } from '@manaus/games';
+import { withLimit } from '@manaus/games/internals';
 import type { HeapSetup } from './setup.js';
 
 /** A move: the amounts taken from each heap, and the heap that is left as several, if any. */
@@ -13,7 +14,7 @@ export interface Move {
 export interface Table {
   readonly setup: HeapSetup;
   /** The game of the registry, for the parameters and the convention of the setup. */
-  readonly rules: HeapPlay;
+  readonly rules: HeapGame<HeapsOrPosition>;
   readonly start: HeapPosition;
   label(position: HeapPosition): string;
   /** The position of a label. Throws an `InputError` if it cannot be left of the first heaps. */
@@ -38,8 +39,9 @@ const MOST_OPTIONS = 1_000_000;
 
 /** The table of a setup. Throws an `InputError` if it would take too long. */
 export function tableOf(setup: HeapSetup): Table {
-  const rules = setup.family.play(setup.parameters, setup.convention);
-  const start = rules.notation.parse(setup.heaps.join());
+  const game = setup.family.game(setup.parameters);
+  const rules = setup.convention === 'normal' ? game : game.misere;
+  const start = withLimit(rules.notation.parse(setup.heaps.join()));
   requireQuick(start, rules);
   const { amounts, ways, outcome } = rules;
   return {
@@ -47,18 +49,20 @@ export function tableOf(setup: HeapSetup): Table {
     rules,
     start,
     label: rules.notation.format,
-    parse: (text) => belowStart(rules.notation.parse(text), start, text),
+    parse: (text) => belowStart(withLimit(rules.notation.parse(text)), start, text),
     amounts,
     ways,
     after: (position, move) =>
-      isLegal(rules, position, move) ? rules.after(position, move.taken, move.split) : null,
+      isLegal(rules, position, move)
+        ? withLimit(rules.after(position, move.taken, move.split))
+        : null,
     moveTo: moveBetween,
     outcome,
-    winning: (position) => firstOf(rules.winningMoves(position)),
+    winning: (position) => rules.winningMoves(position, MOST_WINNING).map(withLimit),
   };
 }
 
-function isLegal(rules: HeapPlay, position: HeapPosition, { taken, split }: Move): boolean {
+function isLegal(rules: Table['rules'], position: HeapPosition, { taken, split }: Move): boolean {
   const touched = taken.flatMap((amount, place) =>
     amount === 0 && place !== split?.place ? [] : [place],
   );
@@ -76,12 +80,6 @@ function isLegal(rules: HeapPlay, position: HeapPosition, { taken, split }: Move
   );
 }
 
-function firstOf(moves: Iterable<HeapPosition>): HeapPosition[] {
-  const found: HeapPosition[] = [];
-  for (const move of moves) if (found.push(move) === MOST_WINNING) break;
-  return found;
-}
-
 function belowStart(position: HeapPosition, start: HeapPosition, text: string): HeapPosition {
   if (isBelow(position, start)) return position;
   throw new InputError('play', 'position', 'leftOver', { got: text });
@@ -94,7 +92,8 @@ const isBelow = ({ heaps, limit }: HeapPosition, { heaps: start }: HeapPosition)
     ? heaps.every((heap, place) => heap <= start[place])
     : heaps.length > start.length && sum(heaps) <= sum(start));
 
-function requireQuick(start: HeapPosition, { amounts, needsTable, outcome }: HeapPlay): void {
+function requireQuick(start: HeapPosition, rules: Table['rules']): void {
+  const { amounts, needsTable, outcome } = rules;
   const { heaps } = start;
   if (!needsTable(heaps)) return;
   const options = heaps.reduce((total, _, place) => total + amounts(start, place).length, 0);

@@ -1,4 +1,4 @@
-import type { HeapGameFamily, HeapPosition } from '@manaus/games';
+import type { HeapGameEntry, HeapPosition } from '@manaus/games';
 import { current } from '../play/history.js';
 import { mapValues } from '../shell/values.js';
 import type { Explanation } from '../towers/explain.js';
@@ -11,7 +11,7 @@ import type { HeapSetup } from './setup.js';
 import { isOver, type Move, type Table } from './table.js';
 
 /** The name of a game; a game that the page has no words for keeps its plain name. */
-export const gameText = (words: Words, { name }: HeapGameFamily): string =>
+export const gameText = (words: Words, { name }: HeapGameEntry): string =>
   textOr(words, `heaps.game.${name}`, name);
 
 /** The rule of a game in a sentence; nothing if the page has no words for it. */

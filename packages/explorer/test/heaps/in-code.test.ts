@@ -1,5 +1,4 @@
-import { answerPosition, heapGames } from '@manaus/games';
-import { grundyRow } from '@manaus/games/internals';
+import { heapGame, heapGames } from '@manaus/games';
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { inCode } from '../../src/heaps/in-code.js';
@@ -18,14 +17,17 @@ test.each<Record<string, string>>([
 ])('the cells have the game and the position of the page: %j', (fields) => {
   const game = openHeaps(fields);
   const { position } = current(game.history);
-  const [first, answer, row = 'null'] = inCode(game);
-  const code = first.replace(/^import .*$/m, '').replace(')!;', ');');
+  const [first, moves, row = 'null'] = inCode(game);
+  const code = first.replace("import { heapGame } from '@manaus/games';", '');
+  const end = code.lastIndexOf('\n');
   const run = new Function(
-    ...['answerPosition', 'grundyRow', 'heapGames'],
-    `${code.slice(0, code.lastIndexOf('\n'))}\nreturn [game.notation.parse(position), ${answer}, ${row}];`,
+    'heapGame',
+    `${code.slice(0, end)}\nreturn [${code.slice(end)}, ${moves}, ${row}];`,
   );
-  const [found, { outcome }, values] = run(answerPosition, grundyRow, heapGames);
-  expect(found).toEqual(position);
-  expect(outcome).toBe(game.table.outcome(position));
-  expect(values).toEqual(grundyRow(game.table.rules, 30));
+  const { table } = game;
+  expect(run(heapGame)).toEqual([
+    table.outcome(position),
+    table.rules.winningMoves(position, 10),
+    table.rules.isSum ? table.rules.grundyValues(30) : null,
+  ]);
 });

@@ -1,11 +1,11 @@
-import { type HeapPosition, heapGames } from '@manaus/games';
+import { type HeapPosition, heapGame, heapGames } from '@manaus/games';
 import fc from 'fast-check';
 import { readSetup } from '../../src/heaps/setup.js';
 import { type Move, type Table, tableOf } from '../../src/heaps/table.js';
 
 /** The games whose moves may part heaps: in misère play they take few objects only. */
 const parting = heapGames
-  .filter(({ references }) => references.functions.includes('octal'))
+  .filter((entry) => heapGame(entry).isSum && !heapGame(entry).misere.hasRow)
   .map(({ name }) => name);
 
 /** The heaps as a game takes them. */

@@ -1,8 +1,5 @@
-import { requireShape } from '@manaus/core/internals';
 import { digitSum, leastMissing } from '../mex.js';
-import { requireUpto } from '../requirements.js';
-import type { Remains, RuleGame, UnnamedRule } from './heap-game.js';
-import { checkedRule } from './rule.js';
+import type { Remains, UnnamedRule } from './rule.js';
 
 /** The Grundy value of every heap. */
 export type HeapValue = (heap: number) => number;
@@ -11,22 +8,15 @@ export type HeapValue = (heap: number) => number;
 export type ValuesTo = (upto: number) => ArrayLike<number>;
 
 /**
- * The Grundy values of the single heaps 0 to `upto` of a heap game: the mex over the nim-sums of
- * what a move leaves.
- *
- * Time O(all options of all heaps); at most 10^7 heaps. Throws an `InputError` for a game without a
- * rule for single heaps, and where a move does not leave less of a heap. The specification of
- * `subtractionGrundyValues` and `halvingGrundyValue`.
+ * The Grundy values of the single heaps 0 to `upto` of a rule: the mex over the nim-sums of what a
+ * move leaves. Time O(all options of all heaps). The specification of all faster ways.
  *
  * @example
  * ```ts
- * [...grundyValues(halving(), 8)]; // => [0, 0, 0, 1, 0, 2, 1, 3, 0]
+ * [...valuesByRule({ options: (heap) => (heap < 2 ? [] : [heap - 2]) }, 6)]; // => [0, 0, 1, 1, 0, 0, 1]
  * ```
  */
-export function grundyValues(game: Pick<RuleGame, 'rule'>, upto: number): Uint32Array {
-  requireShape('games/grundy-values', 'game', game, ['rule']);
-  requireUpto('games/grundy-values', upto);
-  const rule = checkedRule(game.rule);
+export function valuesByRule(rule: UnnamedRule, upto: number): Uint32Array {
   const values = new Uint32Array(upto + 1);
   for (let heap = 0; heap <= upto; heap++) values[heap] = valueFrom(rule, heap, values);
   return values;

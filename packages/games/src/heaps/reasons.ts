@@ -1,8 +1,17 @@
 import type { Convention, Outcome } from '../game.js';
 import { digitSum } from '../mex.js';
-import type { Reason } from './family.js';
 import type { HeapValue } from './grundy-values.js';
-import type { Heaps } from './heap-game.js';
+import type { Heaps } from './rule.js';
+
+/**
+ * The reason for an outcome: a key into the words of a front end, the values for its sentence, and
+ * an item of a work that proves it.
+ */
+export interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly item: string | null;
+}
 
 /** The outcome of a position by its Grundy value, in normal play. */
 export const outcomeOfValue = (value: number): Outcome => (value === 0 ? 'P' : 'N');

@@ -2,7 +2,7 @@ import { InputError, range, requireInteger } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
 
-const place = 'core/sim';
+const place = 'games/sim';
 
 /**
  * The segments drawn so far, as sets of edges: bit e stands for the edge e of `simEdges`. Red moves
@@ -124,7 +124,7 @@ function parsePosition(text: string, names: readonly string[]): SimPosition {
   const [red, blue = []] = parts;
   const edges = [...red, ...blue].map((name) => names.indexOf(name.trim()));
   if (parts.length !== 2 || !areDrawn(edges, red.length))
-    throw new InputError('core/sim', 'position', 'segments', { got: text });
+    throw new InputError('games/sim', 'position', 'segments', { got: text });
   return { red: setOf(edges.slice(0, red.length)), blue: setOf(edges.slice(red.length)) };
 }
 

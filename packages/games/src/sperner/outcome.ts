@@ -125,5 +125,5 @@ function numbering(palettes: readonly (readonly number[])[]) {
 
 function requireFew(space: number): void {
   const bounds = { n: 2 ** 28, of: 'colorings', got: space } as const;
-  if (space > bounds.n) throw new InputError('graph/sperner', 'board', 'atMostOf', bounds);
+  if (space > bounds.n) throw new InputError('games/sperner', 'board', 'atMostOf', bounds);
 }

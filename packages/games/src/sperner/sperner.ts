@@ -28,7 +28,7 @@ export type Painting = readonly number[];
  * ```
  */
 export function triangularBoard(side: number): SpernerBoard {
-  requireInteger('core/sperner', 'side', side, 1, 1000);
+  requireInteger('games/sperner', 'side', side, 1, 1000);
   const all = Array.from({ length: side + 1 }, (_, i) =>
     Array.from({ length: i + 1 }, (_, j): Barycentric => [side - i, i - j, j]),
   ).flat();
@@ -70,7 +70,7 @@ export function triangularBoard(side: number): SpernerBoard {
  * ```
  */
 export function sperner(board: SpernerBoard): Game<Painting> {
-  const { points, triangles } = requireBoard('core/sperner', board);
+  const { points, triangles } = requireBoard('games/sperner', board);
   const palettes = points.map((point) => [0, 1, 2].filter((corner) => point[corner] > 0));
   const over = (painting: Painting) =>
     triangles.some((triangle) =>
@@ -98,8 +98,8 @@ export function sperner(board: SpernerBoard): Game<Painting> {
 /** The painting itself, if it has a color or -1 for each point; an {@link InputError} otherwise. */
 function requirePainting(painting: Painting, n: number): Painting {
   if (!Array.isArray(painting) || painting.length !== n)
-    throw new InputError('core/sperner', 'position', 'paintedPoints', { n, got: painting });
-  for (const color of painting) requireInteger('core/sperner', 'position', color, -1, 2);
+    throw new InputError('games/sperner', 'position', 'paintedPoints', { n, got: painting });
+  for (const color of painting) requireInteger('games/sperner', 'position', color, -1, 2);
   return painting;
 }
 
@@ -147,14 +147,14 @@ const withOneMore = (painting: Painting, palettes: readonly (readonly number[])[
   );
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
-  const painting = [...requireKind('core/sperner', 'position', 'text', text)].map(
+  const painting = [...requireKind('games/sperner', 'position', 'text', text)].map(
     (letter) => '.012'.indexOf(letter) - 1,
   );
   const allowed = painting.every((color, point) =>
     color < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(color),
   );
   if (painting.length === palettes.length && allowed) return painting;
-  throw new InputError('core/sperner', 'position', 'paintedPoints', {
+  throw new InputError('games/sperner', 'position', 'paintedPoints', {
     n: palettes.length,
     got: text,
   });

@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as games from '../../src/index.js';
 import {
-  answerPosition,
   type Convention,
-  type HeapGameFamily,
-  type HeapPlay,
-  type HeapPosition,
+  type HeapGame,
+  type Heaps,
+  heapGame,
   heapGames,
 } from '../../src/index.js';
-import { grundyRow } from '../../src/internals.js';
+import { withLimit } from '../../src/internals.js';
 
-const initial = ({ parameters }: HeapGameFamily) =>
-  Object.fromEntries(parameters.map(({ name, initial }) => [name, initial]));
 const names = heapGames.map(({ name }) => name);
 
 test('names are unique, references are functions of this package', () => {
@@ -22,22 +19,22 @@ test('names are unique, references are functions of this package', () => {
 });
 
 test('a label of five million heaps is read, and one with a stray character in it refused', () => {
-  const { notation } = games.nim();
+  const { notation } = heapGame('nim');
   const label = '1,'.repeat(5_000_000);
   expect(notation.parse(`${label}1`)).toHaveLength(5_000_001);
-  expect(() => notation.parse(`${label}x`)).toThrow(/^core\/heaps: /);
+  expect(() => notation.parse(`${label}x`)).toThrow(/^games\/heaps: /);
 });
 
 describe.each(heapGames)('$name', (family) => {
   // Misère play of heaps that may be parted takes at most 30 objects.
-  const heaps = fc.array(fc.nat(family.play(initial(family), 'misere').hasRow ? 12 : 9), {
+  const heaps = fc.array(fc.nat(heapGame(family).misere.hasRow ? 12 : 9), {
     minLength: 1,
     maxLength: Math.min(3, family.mostHeaps ?? 3),
   });
   const convention = fc.constantFrom<Convention>('normal', 'misere');
   const plays = {
-    normal: family.play(initial(family), 'normal'),
-    misere: family.play(initial(family), 'misere'),
+    normal: heapGame(family),
+    misere: heapGame(family).misere,
   };
 
   test('the first game can be won by whoever moves first', () => {
@@ -52,7 +49,7 @@ describe.each(heapGames)('$name', (family) => {
         const position = play.notation.parse(all.join());
         expect(play.notation.parse(play.notation.format(position))).toEqual(position);
         const options = optionsOf(play, position);
-        const winning = [...play.winningMoves(position)].map(play.notation.format);
+        const winning = play.winningMoves(position).map(play.notation.format);
         expect(play.outcome(position)).toBe(
           options.length === 0 ? (played === 'normal' ? 'P' : 'N') : winning.length > 0 ? 'N' : 'P',
         );
@@ -69,13 +66,13 @@ describe.each(heapGames)('$name', (family) => {
       fc.property(heaps, convention, fc.array(amount), parts, (all, played, some, left) => {
         const play = plays[played];
         const position = play.notation.parse(all.join());
-        const none = position.heaps.map(() => 0);
+        const none = heapsIn(position).map(() => 0);
         const offered = takings(play, position, none);
         for (const taken of [...offered, none, none.map((_, place) => some[place] ?? 0)])
           expect(play.allows(position, taken), `${all} less ${taken}`).toBe(
             offered.some((each) => each.join() === taken.join()),
           );
-        for (const place of position.heaps.keys()) {
+        for (const place of heapsIn(position).keys()) {
           const ways = play
             .amounts(position, place)
             .flatMap((amount) => play.ways(position, place, amount))
@@ -107,25 +104,28 @@ describe.each(heapGames)('$name', (family) => {
   });
 
   test('the row of single heaps is that of the positions', () => {
-    const play = family.play(initial(family), 'normal');
-    const row = grundyRow(play, 40);
-    expect(row === null).toBe(play.grundyValue === null);
+    const play = heapGame(family);
+    const row = play.row(40);
+    expect(row === null).toBe(!play.isSum);
     if (row === null) return;
     expect([...row.outcomes]).toEqual(
-      Array.from({ length: 41 }, (_, heap) => answerPosition(play, String(heap), 0).outcome),
+      Array.from({ length: 41 }, (_, heap) => play.outcome([heap])),
     );
     expect(row.proved).toBe(/subtraction|nim21|kayles|dawson|breaking/.test(family.name));
   });
 });
 
+/** The heaps of a position, in Fibonacci Nim without the limit. */
+const heapsIn = (position: Heaps): Heaps => withLimit(position).heaps;
+
 /** The positions after all moves, in one heap or in several. */
-const optionsOf = (play: HeapPlay, position: HeapPosition) => [
+const optionsOf = (play: HeapGame, position: Heaps) => [
   ...takings(
     play,
     position,
-    position.heaps.map(() => 0),
+    heapsIn(position).map(() => 0),
   ).map((taken) => play.after(position, taken)),
-  ...position.heaps.flatMap((_, place) =>
+  ...heapsIn(position).flatMap((_, place) =>
     play.amounts(position, place).flatMap((amount) =>
       play
         .ways(position, place, amount)
@@ -135,32 +135,34 @@ const optionsOf = (play: HeapPlay, position: HeapPosition) => [
   ),
 ];
 
-const only = ({ heaps }: HeapPosition, place: number, amount: number) =>
-  heaps.map((_, i) => (i === place ? amount : 0));
+const only = (position: Heaps, place: number, amount: number) =>
+  heapsIn(position).map((_, i) => (i === place ? amount : 0));
 
 /** The amounts of moves that leave every heap as one, from a place on beside those before it. */
 function takings(
-  play: HeapPlay,
-  position: HeapPosition,
+  play: HeapGame,
+  position: Heaps,
   taken: readonly number[],
   from = 0,
 ): (readonly number[])[] {
   if (taken.filter((amount) => amount > 0).length === play.heapsPerMove) return [];
-  return position.heaps.slice(from).flatMap((_, i) =>
-    play
-      .amounts(position, from + i, taken)
-      .filter((amount) => play.ways(position, from + i, amount).some((way) => way.length <= 1))
-      .flatMap((amount) => {
-        const more = taken.map((other, place) => (place === from + i ? amount : other));
-        return [more, ...takings(play, position, more, from + i + 1)];
-      }),
-  );
+  return heapsIn(position)
+    .slice(from)
+    .flatMap((_, i) =>
+      play
+        .amounts(position, from + i, taken)
+        .filter((amount) => play.ways(position, from + i, amount).some((way) => way.length <= 1))
+        .flatMap((amount) => {
+          const more = taken.map((other, place) => (place === from + i ? amount : other));
+          return [more, ...takings(play, position, more, from + i + 1)];
+        }),
+    );
 }
 
 test('a parameter out of bounds is refused', () => {
   const family = (name: string) => heapGames[names.indexOf(name)];
-  expect(() => family('moore').play({}, 'normal')).toThrow('k must be an integer >= 1');
-  expect(() => family('moore').play({ k: 0 }, 'normal')).toThrow('k must be an integer >= 1');
-  expect(() => family('subtraction').play({}, 'normal')).toThrow('S must be at least one integer');
-  expect(() => family('subtraction').play({ set: [2, 2] }, 'normal')).toThrow('S must be');
+  expect(() => family('moore').game({})).toThrow('k must be an integer >= 1');
+  expect(() => family('moore').game({ k: 0 })).toThrow('k must be an integer >= 1');
+  expect(() => family('subtraction').game({})).toThrow('S must be at least one integer');
+  expect(() => family('subtraction').game({ set: [2, 2] })).toThrow('S must be');
 });

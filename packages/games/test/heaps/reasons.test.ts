@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Convention, type HeapParameters, heapGames } from '../../src/index.js';
+import { type Convention, type HeapGame, type HeapParameters, heapGame } from '../../src/index.js';
 
-function playOf(name: string, convention: Convention, changed: HeapParameters = {}) {
-  const family = heapGames.find((one) => one.name === name);
-  if (family === undefined) throw new Error(`no game ${name}`);
-  const initial = family.parameters.map((one) => [one.name, one.initial]);
-  return family.play({ ...Object.fromEntries(initial), ...changed }, convention);
-}
+const under = (convention: Convention, game: HeapGame) =>
+  convention === 'normal' ? game : game.misere;
 
 const explained = (
   name: string,
   convention: Convention,
   label: string,
-  changed: HeapParameters = {},
-) => {
-  const play = playOf(name, convention, changed);
-  return play.explain(play.notation.parse(label));
-};
+  parameters: HeapParameters = {},
+) => under(convention, heapGame(name, parameters)).explain(label);
 
 const bouton = 'carvalho2013/theorem-2.4.1-bouton';
 const misereNim = 'carvalho2013/misere-nim-strategy';
@@ -115,10 +108,8 @@ describe('the reason for an outcome', () => {
 });
 
 describe('the sum by hand', () => {
-  const sumOf = (name: string, convention: Convention, label: string) => {
-    const play = playOf(name, convention);
-    return play.arithmetic(play.notation.parse(label));
-  };
+  const sumOf = (name: string, convention: Convention, label: string) =>
+    under(convention, heapGame(name)).arithmetic(label);
   test('heaps in columns', () => {
     expect(sumOf('nim', 'normal', '3,5,1')).toEqual({
       kind: 'columns',
@@ -158,7 +149,7 @@ describe('the sum by hand', () => {
 test('a table is needed in misère play of several heaps, or of heaps that are parted', () => {
   const asked = ['nim', 'moore', 'wythoff', 'subtraction', 'nim21', 'halving', 'kayles', 'squares'];
   const needed = (convention: Convention, heaps: number[]) =>
-    asked.filter((name) => playOf(name, convention).needsTable(heaps)).join(' ');
+    asked.filter((name) => under(convention, heapGame(name)).needsTable(heaps)).join(' ');
   expect([needed('normal', [4, 5]), needed('misere', [4]), needed('misere', [4, 5])]).toEqual([
     '',
     'kayles squares',
@@ -167,14 +158,11 @@ test('a table is needed in misère play of several heaps, or of heaps that are p
 });
 
 test('periods that are proved, that are none, and that are not known', () => {
-  const period = (name: string) => playOf(name, 'normal').period();
-  expect(['nim', 'halving', 'fibonacci', 'moore', 'wythoff'].map(period)).toEqual([
-    'never',
-    'never',
-    null,
-    null,
-    null,
-  ]);
-  expect(period('nim21')).toMatchObject({ preperiod: 0, period: 4 });
-  expect(period('kayles')).toMatchObject({ preperiod: 71, period: 12 });
+  const proof = (name: string) => heapGame(name).periodProof();
+  const none = { certificate: null, neverRepeats: false, looked: 0 };
+  for (const name of ['nim', 'halving'])
+    expect(proof(name)).toEqual({ ...none, neverRepeats: true });
+  for (const name of ['fibonacci', 'moore', 'wythoff']) expect(proof(name)).toEqual(none);
+  expect(proof('nim21').certificate).toMatchObject({ preperiod: 0, period: 4 });
+  expect(proof('kayles').certificate).toMatchObject({ preperiod: 71, period: 12 });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameSolver, heapGame } from '../../src/index.js';
-import { ruleGame } from '../../src/internals.js';
 
 // Take one or two, or part an even heap into equal ones.
 const rule = {
@@ -13,13 +12,13 @@ const rule = {
 };
 
 test.each(['normal', 'misere'] as const)('%s play agrees with a search', (convention) => {
-  const play = ruleGame(rule).play({}, convention);
-  const game = heapGame(rule);
-  const search = gameSolver({ ...game, convention });
+  const normal = heapGame(rule);
+  const game = convention === 'normal' ? normal : normal.misere;
+  const search = gameSolver(game);
   fc.assert(
     fc.property(fc.array(fc.nat(6), { minLength: 1, maxLength: 3 }), (heaps) => {
-      expect(play.outcome({ heaps, limit: null })).toBe(search.outcome(heaps));
-      const winning = [...play.winningMoves({ heaps, limit: null })].map(play.notation.format);
+      expect(game.outcome(heaps)).toBe(search.outcome(heaps));
+      const winning = game.winningMoves(heaps).map(game.notation.format);
       expect([...winning].sort()).toEqual(
         game
           .options(heaps)
@@ -38,9 +37,10 @@ test('the options of a heap are asked once', () => {
     asked.push(heap);
     return rule.options(heap);
   };
-  const play = ruleGame({ name: 'counted', options }).play({}, 'normal');
-  expect(play.grundyValues?.(30)).toHaveLength(31);
-  play.outcome({ heaps: [30, 12], limit: null });
+  const game = heapGame({ name: 'counted', options });
+  expect(game.grundyValues(30)).toHaveLength(31);
+  game.outcome([30, 12]);
+  game.misere.outcome([4]);
   expect(asked).toEqual(Array.from({ length: 31 }, (_, heap) => heap));
 });
 
@@ -49,23 +49,23 @@ test('misère play of a rule that parts no heap goes as far as the table', () =>
     name: 'taking',
     options: (heap: number) => [1, 2].flatMap((take) => (take <= heap ? heap - take : [])),
   };
-  const play = ruleGame(takeOneOrTwo).play({}, 'misere');
+  const { misere } = heapGame(takeOneOrTwo);
   // Misère: one object alone loses, then every third heap.
-  expect(play.outcome({ heaps: [3001], limit: null })).toBe('P');
-  expect(play.outcome({ heaps: [3002], limit: null })).toBe('N');
+  expect(misere.outcome([3001])).toBe('P');
+  expect(misere.outcome([3002])).toBe('N');
   // A larger heap that is parted changes the way, not the answers before it.
-  const late = ruleGame({
+  const late = heapGame({
     ...takeOneOrTwo,
     options: (heap) => (heap === 40 ? [[20, 20]] : takeOneOrTwo.options(heap)),
-  }).play({}, 'misere');
-  expect(late.outcome({ heaps: [39], limit: null })).toBe('N');
-  expect(() => late.outcome({ heaps: [40], limit: null })).toThrow('30');
+  }).misere;
+  expect(late.outcome([39])).toBe('N');
+  expect(() => late.outcome([40])).toThrow('30');
 });
 
 test('misère play of a rule that parts heaps goes to 30 objects', () => {
   const options = (heap: number) => (heap >= 30 ? [[heap - 20, 20]] : []);
-  const { outcome } = ruleGame({ name: 'one move', options }).play({}, 'misere');
+  const { outcome } = heapGame({ name: 'one move', options }).misere;
   // Whoever makes the only move loses.
-  expect(outcome({ heaps: [30], limit: null })).toBe('P');
-  expect(() => outcome({ heaps: [31], limit: null })).toThrow('30');
+  expect(outcome([30])).toBe('P');
+  expect(() => outcome([31])).toThrow('30');
 });

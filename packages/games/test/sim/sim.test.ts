@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameLaws, misere, sim } from '../../src/index.js';
+import { gameLaws, sim } from '../../src/index.js';
 import { simEdges } from '../../src/sim/sim.js';
 
 const game = sim();
@@ -17,20 +17,19 @@ describe('Sim', () => {
     expect(game.options(game.notation.parse('12,13/23'))).toHaveLength(12);
     expect(game.options(game.notation.parse('12,13,23/14,15'))).toEqual([]);
     expect(game.options(game.notation.parse('12,56,34/14,15,45'))).toEqual([]);
-    expect(misere(game).convention).toBe('normal');
   });
 
   test.each(['', '12', '12/13/14', '12/12', '12/77', '/12', '12,13,14/', '12,13/1 4,9'])(
     '"%s" is no position',
     (text) => {
       expect(() => game.notation.parse(text)).toThrow(
-        'core/sim: position must be red and blue segments as 12,34/13',
+        'games/sim: position must be red and blue segments as 12,34/13',
       );
     },
   );
 
   test('fewer points might end without a triangle, more do not fit', () => {
-    expect(() => sim(5)).toThrow('core/sim: points must be an integer from 6 to 8 (got 5)');
+    expect(() => sim(5)).toThrow('games/sim: points must be an integer from 6 to 8 (got 5)');
     expect(() => sim(9)).toThrow('got 9');
   });
 });

@@ -75,6 +75,6 @@ test('outcomes of triangular boards, and the largest board', () => {
   const outcomes = [1, 2, 3, 4].map((side) => spernerOutcome(triangularBoard(side)).outcome);
   expect(outcomes.join('')).toBe('NPPN');
   expect(() => spernerOutcome(triangularBoard(6))).toThrow(
-    'graph/sperner: board must have at most 268435456 colorings',
+    'games/sperner: board must have at most 268435456 colorings',
   );
 });

@@ -20,7 +20,7 @@ describe("Sperner's game", () => {
       );
     }
     expect(() => triangularBoard(0)).toThrow(
-      'core/sperner: side must be an integer from 1 to 1000 (got 0)',
+      'games/sperner: side must be an integer from 1 to 1000 (got 0)',
     );
   });
 
@@ -45,7 +45,7 @@ describe("Sperner's game", () => {
     '"%s" is no position',
     (text) => {
       expect(() => sperner(triangularBoard(2)).notation.parse(text)).toThrow(
-        'core/sperner: position must be 6 colors',
+        'games/sperner: position must be 6 colors',
       );
     },
   );

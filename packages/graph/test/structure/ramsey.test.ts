@@ -219,7 +219,7 @@ describe('Sperner’s lemma', () => {
       'N',
     ]);
     expect(() => spernerOutcome(triangularBoard(6))).toThrow(
-      'graph/sperner: board must have at most 268435456 colorings',
+      'games/sperner: board must have at most 268435456 colorings',
     );
   });
 });

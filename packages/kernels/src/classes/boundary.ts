@@ -1,5 +1,5 @@
 import { remembered } from '@manaus/core/internals';
-import { lowerBound } from '@manaus/graph/internals';
+import { lowerBound } from '@manaus/graph/search';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**

@@ -1,5 +1,5 @@
 import { range, type Tower } from '@manaus/core';
-import { lowerBound } from '@manaus/graph/internals';
+import { lowerBound } from '@manaus/graph/search';
 import { topClasses } from '../planes/classes.js';
 import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
 import { type PlaneMoves, planeMoves } from '../planes/moves.js';

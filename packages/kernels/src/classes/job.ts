@@ -1,6 +1,6 @@
 import { compileTower, InputError, requireInteger, type TowerRules } from '@manaus/core';
 import { requireOneOf, requireShape } from '@manaus/core/internals';
-import { requireRanks } from '@manaus/graph/internals';
+import { requireRanks } from '@manaus/graph/search';
 import { classesLayout } from './layout.js';
 import type { ClassRunner } from './runner.js';
 import { runnerOf } from './runner-of.js';

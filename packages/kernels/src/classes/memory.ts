@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import { bytesOf, pieces, reader, readNumbers } from '@manaus/graph/internals';
+import { bytesOf, pieces, reader, readNumbers } from '@manaus/graph/search';
 import { searchName } from '../shared/search-name.js';
 import type { ClassesLayout } from './layout.js';
 import { type BoundaryTable, emptyTable, rowOf } from './table.js';

@@ -1,5 +1,5 @@
 import { sum } from '@manaus/core/internals';
-import type { Levels, Watch } from '@manaus/graph/internals';
+import type { Levels, Watch } from '@manaus/graph/search';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { Agenda } from './agenda.js';
 import type { ClassesLayout } from './layout.js';

@@ -1,7 +1,7 @@
 import { allowedHeights, type Tower } from '@manaus/core';
 import { remembered } from '@manaus/core/internals';
-import type { ImplicitGraph } from '@manaus/graph';
 import type { Rows } from '@manaus/graph/internals';
+import type { ImplicitGraph } from '@manaus/graph/search';
 import { heightMoves } from '../shared/height-moves.js';
 
 /**

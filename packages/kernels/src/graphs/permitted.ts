@@ -1,4 +1,4 @@
-import type { ImplicitGraph } from '@manaus/graph';
+import type { ImplicitGraph } from '@manaus/graph/search';
 
 /**
  * The part of a graph whose vertices are permitted; each vertex is asked about once, and the

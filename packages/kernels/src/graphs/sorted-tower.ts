@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import type { ImplicitGraph } from '@manaus/graph';
+import type { ImplicitGraph } from '@manaus/graph/search';
 import { isCapped } from '../shared/digits.js';
 import { sortedRows } from './sorted-rows.js';
 import { type HighMoves, highDiscs, type LowTable, lowTable } from './sorted-tables.js';

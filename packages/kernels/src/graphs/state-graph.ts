@@ -1,6 +1,6 @@
 import type { Puzzle } from '@manaus/core';
 import { requirePuzzle } from '@manaus/core/internals';
-import type { ImplicitGraph } from '@manaus/graph';
+import type { ImplicitGraph } from '@manaus/graph/search';
 
 /**
  * The state graph of a puzzle, straight from its rules: the specification that every fast graph

@@ -7,7 +7,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { applyMove } from '@manaus/core/internals';
-import type { ImplicitGraph } from '@manaus/graph';
+import type { ImplicitGraph } from '@manaus/graph/search';
 import { freeTowerGraph } from './free-tower.js';
 import { permittedGraph } from './permitted.js';
 import { sortedTowerGraph } from './sorted-tower.js';

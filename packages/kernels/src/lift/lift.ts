@@ -5,7 +5,7 @@ import {
   reader,
   type Watch,
   watchLevels,
-} from '@manaus/graph/internals';
+} from '@manaus/graph/search';
 import { copies } from '../shared/copies.js';
 import { searchName } from '../shared/search-name.js';
 import { type LiftCrew, liftCrew } from './crew.js';

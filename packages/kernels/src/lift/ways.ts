@@ -1,7 +1,6 @@
 import { isDirectedTower, type Tower } from '@manaus/core';
+import { availableBytes, isThreadRefused } from '@manaus/core/system';
 import { towerGraph } from '../graphs/tower-graph.js';
-import { availableBytes } from '../limits/available-bytes.js';
-import { isThreadRefused } from '../limits/out-of-memory.js';
 import { levelsInTurn, wayDown } from '../shared/levels-in-turn.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { liftThreads } from './crew.js';

@@ -1,6 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { isOutOfMemory } from '../limits/out-of-memory.js';
-import { requireThreadRoom } from '../limits/thread-room.js';
+import { isOutOfMemory, requireThreadRoom } from '@manaus/core/system';
 import { planesModule } from '../wasm/load.js';
 import { type Post, work } from '../wasm/work.js';
 import type { Shard } from './shard.js';

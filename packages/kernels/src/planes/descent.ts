@@ -1,8 +1,7 @@
 import type { Tower } from '@manaus/core';
 import { append } from '@manaus/core/internals';
+import { availableBytes, isOutOfMemory } from '@manaus/core/system';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
-import { availableBytes } from '../limits/available-bytes.js';
-import { isOutOfMemory } from '../limits/out-of-memory.js';
 import { levelsInTurn, wayDown } from '../shared/levels-in-turn.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { beyondMemory } from '../shared/too-large.js';

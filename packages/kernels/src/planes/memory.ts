@@ -5,7 +5,7 @@ import {
   type LevelKernel,
   reader,
   readNumbers,
-} from '@manaus/graph/internals';
+} from '@manaus/graph/search';
 import { copies } from '../shared/copies.js';
 import { searchName } from '../shared/search-name.js';
 import type { PlaneLayout } from './layout.js';

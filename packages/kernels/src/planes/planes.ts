@@ -1,5 +1,4 @@
-import type { Levels, Watch } from '@manaus/graph/internals';
-import { watchLevels } from '@manaus/graph/internals';
+import { type Levels, type Watch, watchLevels } from '@manaus/graph/search';
 import { digitsOf, heldBy, isCapped } from '../shared/digits.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';

@@ -1,6 +1,11 @@
 import type { Tower } from '@manaus/core';
-import type { ImplicitGraph } from '@manaus/graph';
-import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/internals';
+import {
+  frontierLists,
+  type ImplicitGraph,
+  type Levels,
+  type Watch,
+  watchLevels,
+} from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { searchName, sum32 } from '../shared/search-name.js';
 

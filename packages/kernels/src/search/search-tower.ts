@@ -14,7 +14,8 @@ import {
   requireOptions,
   requireShape,
 } from '@manaus/core/internals';
-import { type Levels, requireRanks, type Watch } from '@manaus/graph/internals';
+import { availableBytes, isOutOfMemory, isThreadRefused } from '@manaus/core/system';
+import { type Levels, requireRanks, type Watch } from '@manaus/graph/search';
 import { classesLayout } from '../classes/layout.js';
 import { planClasses } from '../classes/plan.js';
 import type { ClassesPoolMaker } from '../classes/pool.js';
@@ -23,8 +24,6 @@ import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
 import { liftLayout } from '../lift/layout.js';
 import { searchLift } from '../lift/lift.js';
-import { availableBytes } from '../limits/available-bytes.js';
-import { isOutOfMemory, isThreadRefused } from '../limits/out-of-memory.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';

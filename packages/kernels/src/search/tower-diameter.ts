@@ -8,7 +8,7 @@ import {
   towerState,
 } from '@manaus/core';
 import { requireBound, requireOptions } from '@manaus/core/internals';
-import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
+import { availableBytes } from '@manaus/core/system';
 import {
   type BoundingOptions,
   boundedExtremes,
@@ -16,10 +16,10 @@ import {
   type Extent,
   requireBounding,
 } from '@manaus/graph/internals';
+import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
 import { liftLayout } from '../lift/layout.js';
-import { availableBytes } from '../limits/available-bytes.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
 import { beyondMemory } from '../shared/too-large.js';

@@ -1,4 +1,4 @@
-import type { ImplicitGraph } from '@manaus/graph';
+import type { ImplicitGraph } from '@manaus/graph/search';
 import type { ShortestWayOptions } from './shortest-way.js';
 
 /** The numbers of the levels of a search, each once it is found and reported. */

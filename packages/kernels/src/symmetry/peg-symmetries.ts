@@ -6,8 +6,7 @@ import {
   type Tower,
   type TowerRules,
 } from '@manaus/core';
-import { type Csr, type ImplicitGraph, rankOf, vertexOf } from '@manaus/graph';
-import { requireGraph } from '@manaus/graph/internals';
+import { type Csr, type ImplicitGraph, rankOf, requireGraph, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';
@@ -18,8 +17,8 @@ import { generatorHalves, renamings } from './renamings.js';
  *
  * A renaming counts when it keeps the capacities and the digraph of pegs; with more than five pegs,
  * when exchanges of two pegs compose it. None for towers that are not size-ordered. Throws an
- * {@link InputError} for a graph whose vertices are not the tower's states. Time O(space), and time
- * and memory O(order) a renaming.
+ * {@link InputError} for a graph that is not the tower's. Time O(space + size), and time and memory
+ * O(order) a renaming.
  *
  * @example
  * ```ts
@@ -32,25 +31,41 @@ export function pegSymmetries(rules: TowerRules, graph: Csr | ImplicitGraph): Ui
   const place = 'kernels/peg-symmetries';
   const stored = requireGraph(place, graph);
   if (tower.kernelOrder !== 'sorted') return [];
-  requireStates(place, tower, stored);
+  requireStateGraph(place, tower, stored);
   return generatorHalves(tower).map((halves) => renamedVertices(stored, halves));
 }
 
-/** Throws an {@link InputError} unless the vertices of a graph are the states of a tower. */
-function requireStates(place: string, tower: Tower, graph: Csr): void {
+/** Throws an {@link InputError} unless a graph has the states of a tower, and their moves. */
+function requireStateGraph(place: string, tower: Tower, graph: Csr): void {
   const states = towerGraph(tower);
-  let n = 0;
-  let stray: number | null = null;
+  const moves = new Uint32Array(states.maxDegree);
+  let [n, arcs] = [0, 0];
+  let stray: InputError | null = null;
   for (let rank = 0; rank < states.space; rank++) {
     if (!states.has(rank)) continue;
-    if (n < graph.order && rankOf(graph, n) !== rank) stray ??= rankOf(graph, n);
+    const own = moves.subarray(0, states.neighbors(rank, moves));
+    arcs += own.length;
+    if (n < graph.order && stray === null) {
+      const got = rankOf(graph, n);
+      if (got !== rank)
+        stray = new InputError(place, 'graph.ranks', 'member', { of: 'states', got });
+      for (let i = graph.offsets[n]; i < graph.offsets[n + 1] && stray === null; i++) {
+        const to = rankOf(graph, graph.targets[i]);
+        if (!own.includes(to)) stray = strayMove(place, rank, to);
+      }
+    }
     n++;
   }
   if (n !== graph.order)
     throw new InputError(place, 'graph', 'exactly', { n, of: 'vertices', got: graph.order });
-  if (stray !== null)
-    throw new InputError(place, 'graph.ranks', 'member', { of: 'states', got: stray });
+  if (stray !== null) throw stray;
+  const got = graph.targets.length;
+  if (arcs !== got)
+    throw new InputError(place, 'graph.targets', 'exactly', { n: arcs, of: 'entries', got });
 }
+
+const strayMove = (place: string, from: number, to: number) =>
+  new InputError(place, 'graph.targets', 'member', { of: 'moves', got: `${from} -> ${to}` });
 
 /** The vertex to which a renaming takes each vertex. */
 function renamedVertices(graph: Csr, halves: RenamedHalves): Uint32Array {

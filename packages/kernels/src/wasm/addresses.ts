@@ -1,5 +1,4 @@
-import { roomInAddressSpace } from '../limits/address-space.js';
-import { limitFiles } from '../limits/limit-files.js';
+import { limitFiles, roomInAddressSpace } from '@manaus/core/system';
 
 /**
  * The address space that a memory of WebAssembly takes, whatever it holds, with the thread that

@@ -1,8 +1,8 @@
 import { compileTower, oxford } from '@manaus/core';
 import { describe, expect, test, vi } from 'vitest';
+import { refusing } from '../../../core/test/system/refusals.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
 import { liftWays } from '../../src/lift/ways.js';
-import { refusing } from '../limits/refusals.js';
 
 describe('ways apply', () => {
   test('where the search and three bits a state fit in memory', () => {

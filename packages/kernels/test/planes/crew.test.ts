@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import threads from 'node:worker_threads';
 import { compileTower, hanoi } from '@manaus/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { withProcess } from '../../../core/test/system/with-process.js';
 import { cores, threads as nodeThreads, startCrew } from '../../src/planes/crew.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { planeMoves } from '../../src/planes/moves.js';
 import { makeShard } from '../../src/planes/shard.js';
-import { withProcess } from '../limits/with-process.js';
 
 /** Places among the flags, as the program of a worker has them. */
 const [DONE, STOP, QUIT, LEVEL, FRESH] = [1, 2, 3, 4, 5];

@@ -2,13 +2,13 @@ import { compileTower, hanoi, InputError, type Tower } from '@manaus/core';
 import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { linuxWith, withProcess } from '../../../core/test/system/with-process.js';
 import { reverseTower } from '../../src/graphs/tower-graph.js';
 import { towerGraph } from '../../src/index.js';
 import { planeWays } from '../../src/planes/descent.js';
 import { planeLayout } from '../../src/planes/layout.js';
 import { planPlanes } from '../../src/planes/plan.js';
 import type { WaySearch } from '../../src/shared/shortest-way.js';
-import { linuxWith, withProcess } from '../limits/with-process.js';
 import { sortedTowers, statesOf } from './towers.js';
 
 const waysOf = (tower: Tower) => planeWays(tower) as WaySearch;

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { compileTower, hanoi, InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { linuxWith, withProcess } from '../../../core/test/system/with-process.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { planPlanes, scriptBytes } from '../../src/planes/plan.js';
 import { shardBytes } from '../../src/planes/shard.js';
-import { linuxWith, withProcess } from '../limits/with-process.js';
 
 const layoutOf = (discs: number, pegs: number, sources: number[] | null = [0]) =>
   planeLayout(compileTower(hanoi(discs, { pegs })), sources) as PlaneLayout;

@@ -4,13 +4,13 @@ import { requireOptions } from '@manaus/core/internals';
 import {
   type Csr,
   connectedComponents,
+  distancesToWin,
   type ReachableStates,
   reachableStates,
   type StateSearchOptions,
   stronglyConnectedComponents,
   toUndirected,
-} from '@manaus/graph';
-import { distancesToWin } from '@manaus/graph/internals';
+} from '@manaus/graph/search';
 import { mostStates } from './solve-level.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Level } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { isInputError } from '@manaus/core';
-import { reachableStates } from '@manaus/graph';
+import { reachableStates } from '@manaus/graph/search';
 
 /** States of a level that are searched in a second, measured on a 2-core x86-64 machine. */
 const STATES_A_SECOND = 1e6;

@@ -13,8 +13,8 @@ import {
 import { packedGame, requireLevel } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
 import { requireCallbacks, requireKind, requireOptions } from '@manaus/core/internals';
-import { shortestWord } from '@manaus/graph/internals';
-import { availableBytes } from '@manaus/kernels/internals';
+import { availableBytes } from '@manaus/core/system';
+import { shortestWord } from '@manaus/graph/search';
 
 /** Options of solving a level. */
 export interface SolveLevelOptions {

@@ -16,7 +16,7 @@ import {
   type SolveOptions,
   solutionOf,
   wayOf,
-} from '../towers/solve.js';
+} from '../towers/solution.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
 
 /**

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/kernels/threads';
+import { requireThreadRoom } from '@manaus/core/system';
 import { openFile } from '../storage/open-file.js';
 
 /** The seconds between two signs of life. */

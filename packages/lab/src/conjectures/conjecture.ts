@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { integerFrom, requireSchema, shapeOf, text, wholeNumber } from '@manaus/core/internals';
 import { type Candidate, type Formula, forms } from './candidate.js';
 import { exponentials } from './exponentials.js';
 import { factorials } from './factorials.js';
@@ -150,6 +150,16 @@ function conjectured(
   };
 }
 
+/** A conjecture as far as it is told in words. */
+export const conjectureShape = shapeOf<Conjecture>({
+  text,
+  from: integerFrom(0),
+  to: integerFrom(0),
+  leftOut: wholeNumber(0, 2),
+  fitted: integerFrom(0),
+  heldOut: integerFrom(0),
+});
+
 /**
  * A conjecture in words, with the range that it was tested in.
  *
@@ -160,12 +170,8 @@ function conjectured(
  * ```
  */
 export function describeConjecture(conjecture: Conjecture): string {
-  const { fitted, heldOut, from, to, leftOut, text } = requireShape(
-    'lab/describe-conjecture',
-    'conjecture',
-    conjecture,
-    ['fitted', 'heldOut', 'from', 'to', 'leftOut', 'text'],
-  );
+  requireSchema('lab/describe-conjecture', 'conjecture', conjectureShape, conjecture);
+  const { fitted, heldOut, from, to, leftOut, text } = conjecture;
   return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${EXCEPTIONS[leftOut]}): ${text}`;
 }
 

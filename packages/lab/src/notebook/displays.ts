@@ -8,7 +8,7 @@ import type { LevelAnalysis } from '../blocks/analyze-level.js';
 import type { LevelSolution } from '../blocks/solve-level.js';
 import type { Analysis } from '../towers/analysis.js';
 import { drawTower } from '../towers/draw-tower.js';
-import type { Solution } from '../towers/solve.js';
+import type { Solution } from '../towers/solution.js';
 import type { StoredTower } from '../towers/store-tower.js';
 
 /** A kind of value: how it is known by its fields, and how it is shown. */

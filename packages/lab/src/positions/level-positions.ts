@@ -1,8 +1,7 @@
 import type { Level } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { type Fault, seededRandom } from '@manaus/core';
-import { type ReachableStates, reachableStates } from '@manaus/graph';
-import { distancesToWin } from '@manaus/graph/internals';
+import { distancesToWin, type ReachableStates, reachableStates } from '@manaus/graph/search';
 import { mostStates } from '../blocks/solve-level.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
 import {

@@ -1,6 +1,6 @@
 import { moveBetween, type Play, playStates, seededRandom } from '@manaus/core';
 import { playMoves } from '@manaus/core/internals';
-import { breadthFirstSearch, countShortestPaths, reverse } from '@manaus/graph';
+import { breadthFirstSearch, countShortestPaths, reverse } from '@manaus/graph/search';
 import { verticesDown } from '../towers/from-goals.js';
 import type { StoredTower } from '../towers/store-tower.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';

@@ -11,8 +11,8 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
-import { toCsr } from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+import { toCsr } from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
 import { analyze } from '../towers/analyze.js';
 import { solve } from '../towers/solve.js';
 import { londonCensus, manausCensus, manausParts, oxfordCensus } from './closed-forms.js';

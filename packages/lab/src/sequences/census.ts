@@ -1,6 +1,7 @@
 import { allowedHeights, compileTower, factorial, InputError, type TowerRules } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
-import { type Csr, degreeDistribution, type ImplicitGraph, size, toCsr } from '@manaus/graph';
+import { degreeDistribution } from '@manaus/graph';
+import { type Csr, type ImplicitGraph, size, toCsr } from '@manaus/graph/search';
 
 const PLACE = 'lab/heightCensus';
 

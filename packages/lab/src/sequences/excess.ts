@@ -12,8 +12,8 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { requireKind } from '@manaus/core/internals';
-import { rankOf, toCsr } from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+import { rankOf, toCsr } from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
 import { searchFromGoals } from '../towers/from-goals.js';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 

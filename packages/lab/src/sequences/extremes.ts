@@ -5,15 +5,16 @@ import {
   type Tower,
   type TowerRules,
 } from '@manaus/core';
+import { eccentricity } from '@manaus/graph';
 import {
   breadthFirstSearch,
   type Csr,
   connectedComponents,
-  eccentricity,
   type ImplicitGraph,
   toCsr,
-} from '@manaus/graph';
-import { stateOrbits, towerGraph } from '@manaus/kernels';
+} from '@manaus/graph/search';
+import { stateOrbits } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels/graphs';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
 const place = 'lab/eccentricity-by-heights';

@@ -1,6 +1,16 @@
 import { range, requireInteger } from '@manaus/core';
-import { requireKind, requireShape } from '@manaus/core/internals';
+import {
+  action,
+  integerFrom,
+  listOf,
+  must,
+  optional,
+  requireSchema,
+  shapeOf,
+  text,
+} from '@manaus/core/internals';
 import { message } from '@manaus/plot';
+import * as v from 'valibot';
 
 /**
  * A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed
@@ -37,10 +47,24 @@ export interface TowerSequence {
   };
 }
 
+const integer = integerFrom(Number.MIN_SAFE_INTEGER);
+
+const shape = shapeOf<TowerSequence>({
+  title: text,
+  offset: integerFrom(0),
+  term: action<TowerSequence['term']>(),
+  published: optional(
+    shapeOf<NonNullable<TowerSequence['published']>>({
+      sequence: shapeOf<Published>({ offset: integer, terms: listOf(integer) }),
+      factor: must(v.bigint(), 'integer', {}),
+      shift: integer,
+    }),
+  ),
+});
+
 /** Throws an `InputError` unless a sequence can be computed, and its terms begin by n. */
 function requireTerms(place: string, sequence: TowerSequence, n: number, parameter = 'n'): void {
-  requireShape(place, 'sequence', sequence, ['offset', 'term', 'title']);
-  requireKind(place, 'sequence', 'function', sequence.term);
+  requireSchema(place, 'sequence', shape, sequence);
   requireInteger(place, parameter, n, sequence.offset);
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { type Damage, requireShape } from '@manaus/core/internals';
+import { type Damage, integerFrom, requireSchema, shapeOf, text } from '@manaus/core/internals';
 import { digest } from './digest.js';
 
 /** The kind of a record and the version of its form. */
@@ -7,6 +7,8 @@ export interface Format {
   readonly format: string;
   readonly version: number;
 }
+
+const shape = shapeOf<Format>({ format: text, version: integerFrom(0) });
 
 /** The record of a sealed text, or what is wrong with the text. */
 export type Unsealed =
@@ -27,11 +29,21 @@ export type Unsealed =
  * ```
  */
 export function seal(format: Format, fields: object): string {
-  requireShape('lab/seal', 'format', format, ['format', 'version']);
+  requireSchema('lab/seal', 'format', shape, format);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new InputError('lab/seal', 'fields', 'kind', { kind: 'object', got: fields });
-  const body = JSON.stringify({ ...format, ...fields });
+  const body = jsonOf({ ...format, ...fields });
   return `${body.slice(0, -1)},"checksum":"${digest(body)}"}`;
+}
+
+/** The JSON of an object; an `InputError` where it has none, as one that goes round in a circle. */
+function jsonOf(fields: object): string {
+  try {
+    return JSON.stringify(fields);
+  } catch (error) {
+    const problem = (error as Error).message.slice(0, 100);
+    throw new InputError('lab/seal', 'fields', 'json', { problem });
+  }
 }
 
 const CHECKSUM = /,"checksum":"([0-9a-f]{64})"\}$/;

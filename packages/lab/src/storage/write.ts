@@ -1,10 +1,10 @@
 import { fdatasyncSync, fsyncSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@manaus/core';
+import { systemReason } from '@manaus/core/system';
 import { flush, makeFolder } from './folders.js';
 import { goOn, writing } from './halt.js';
 import { openFile } from './open-file.js';
-import { systemReason } from './reason.js';
 import { forget, temporaryName } from './temporary.js';
 
 /**

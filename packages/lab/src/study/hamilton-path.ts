@@ -1,4 +1,5 @@
-import { type Components, type Csr, hamiltonPath, inducedSubgraph } from '@manaus/graph';
+import { hamiltonPath, inducedSubgraph } from '@manaus/graph';
+import type { Components, Csr } from '@manaus/graph/search';
 import { EFFORT, type RowOptions } from './row.js';
 
 /** Larger components are not tried: a choice of the search looks at all vertices. */

@@ -1,3 +1,4 @@
+import { InputError } from '@manaus/core';
 import { show, showMarkdown, showTable } from '@manaus/plot';
 import { studyFigures } from './figures.js';
 import { bullets, sequencesInMarkdown } from './markdown.js';
@@ -21,6 +22,7 @@ import { rulesOf } from './words.js';
  */
 export function showStudy(study: Study): void {
   requireStudy('lab/show-study', study);
+  if (study.rows.length === 0) throw new InputError('lab/show-study', 'rows', 'empty', {});
   showMarkdown(`**${study.name}**\n\n${bullets(rulesOf(study))}`);
   showTable(studyTable(study));
   showMarkdown(bullets(sequencesInMarkdown(study.sequences)));

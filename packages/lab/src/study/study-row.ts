@@ -1,6 +1,7 @@
 import { formatLabel, type Tower } from '@manaus/core';
+import { bipartition } from '@manaus/graph';
+import { componentExtent } from '@manaus/graph/internals';
 import {
-  bipartition,
   breadthFirstSearch,
   type Csr,
   countShortestPaths,
@@ -9,9 +10,9 @@ import {
   toCsr,
   toUndirected,
   vertexOf,
-} from '@manaus/graph';
-import { componentExtent } from '@manaus/graph/internals';
-import { pegSymmetries, towerGraph } from '@manaus/kernels';
+} from '@manaus/graph/search';
+import { pegSymmetries } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels/graphs';
 import type { Analysis } from '../towers/analysis.js';
 import { analyze } from '../towers/analyze.js';
 import { largestFirst } from '../towers/analyze-explicit.js';

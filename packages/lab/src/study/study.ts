@@ -8,13 +8,23 @@ import {
   type TowerFamily,
 } from '@manaus/core';
 import {
+  action,
+  integerFrom,
+  listOf,
+  must,
+  orNull,
   requireBound,
   requireCallbacks,
   requireKind,
   requireOptions,
+  requireSchema,
   requireShape,
+  shapeOf,
+  text,
 } from '@manaus/core/internals';
 import type { Statement } from '@manaus/theorems';
+import * as v from 'valibot';
+import { conjectureShape } from '../conjectures/conjecture.js';
 import { provedOf } from './proved.js';
 import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
@@ -50,9 +60,30 @@ const place = 'lab/study';
 
 const OPTIONS = ['discs', 'kept', 'onRow', 'shouldStop', 'effort', 'onProgress'];
 
+const shape = shapeOf<Study>({
+  tower: action<TowerFamily>(),
+  name: text,
+  rows: listOf(
+    shapeOf<StudyRow>({
+      parameters: shapeOf<StudyRow['parameters']>({ discs: integerFrom(1) }),
+      components: orNull(listOf(integerFrom(1))),
+    }),
+  ),
+  skipped: listOf(shapeOf<SkippedDiscs>({ discs: integerFrom(1), reason: text })),
+  sequences: listOf(
+    shapeOf<StudySequence>({
+      name: text,
+      title: text,
+      offset: integerFrom(0),
+      values: listOf(must(v.bigint(), 'integer', {})),
+      conjecture: orNull(conjectureShape),
+    }),
+  ),
+});
+
 /** Throws an `InputError` unless a value is a study. */
 export function requireStudy(place: string, study: Study): void {
-  requireShape(place, 'study', study, ['tower', 'name', 'rows', 'skipped', 'sequences']);
+  requireSchema(place, 'study', shape, study);
 }
 
 /** Options of a study. */

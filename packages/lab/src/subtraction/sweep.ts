@@ -1,10 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import {
-  outcomePeriod,
-  type PeriodCertificate,
-  subtractionPeriod,
-  verifyPeriod,
-} from '@manaus/games';
+import { heapGame, outcomePeriod, type PeriodCertificate } from '@manaus/games';
 
 const place = 'lab/subtraction-sweep';
 
@@ -61,8 +56,8 @@ function rowOf(set: readonly number[]): SubtractionRow {
 }
 
 function provedPeriod(set: readonly number[]): PeriodCertificate {
-  const proof = subtractionPeriod(set);
-  if (proof !== null && verifyPeriod(proof)) return proof;
+  const { certificate } = heapGame('subtraction', { set }).periodProof();
+  if (certificate !== null) return certificate;
   throw new InputError(place, 'most', 'noPeriod', { set, got: Math.max(...set) });
 }
 

@@ -68,6 +68,7 @@ function requireGrid(grid: SweepGrid): void {
   const { capacities, pegs = [], moves = [], ...lists } = grid;
   for (const [name, list] of Object.entries({ ...lists, pegs, moves }))
     requireKind(place, name, 'list', list);
+  for (const question of lists.questions) requireKind(place, 'questions', 'text', question);
   requireCallbacks(place, { capacities });
 }
 

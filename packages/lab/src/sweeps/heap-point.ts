@@ -1,12 +1,6 @@
 import { InputError } from '@manaus/core';
-import { type HeapGameFamily, heapGames } from '@manaus/games';
-import {
-  codeGame,
-  type GrundyRow,
-  grundyRow,
-  isCode,
-  subtractionFamily,
-} from '@manaus/games/internals';
+import { type HeapGameEntry, heapGames } from '@manaus/games';
+import { codeEntry, type GrundyRow, isCode, subtractionEntry } from '@manaus/games/internals';
 import type { PointAnswer } from './point-answer.js';
 
 /** The largest heap of a sweep. */
@@ -41,7 +35,7 @@ export function heapPointId({ game, subtract, upto, question }: HeapPoint): stri
  */
 export function answerHeaps(
   point: HeapPoint,
-  games: readonly HeapGameFamily[] = heapGames,
+  games: readonly HeapGameEntry[] = heapGames,
 ): PointAnswer {
   const { values, outcomes, ...periods } = rowOf(point, games);
   const list = Array.from(values);
@@ -54,15 +48,15 @@ export function answerHeaps(
   };
 }
 
-function rowOf({ game, subtract, upto }: HeapPoint, games: readonly HeapGameFamily[]): GrundyRow {
-  const own = subtract === undefined ? {} : { [subtractionFamily.parameters[0].name]: subtract };
-  const family = games.find(({ name }) => name === game) ?? (isCode(game) ? codeGame(game) : null);
-  const row = family && grundyRow(family.play(own, 'normal'), upto);
+function rowOf({ game, subtract, upto }: HeapPoint, games: readonly HeapGameEntry[]): GrundyRow {
+  const own = subtract === undefined ? {} : { [subtractionEntry.parameters[0].name]: subtract };
+  const entry = games.find(({ name }) => name === game) ?? (isCode(game) ? codeEntry(game) : null);
+  const row = entry?.game(own).row(upto) ?? null;
   if (row === null) throw unknownGame(game, games);
   return row;
 }
 
-function unknownGame(got: string, games: readonly HeapGameFamily[]): InputError {
+function unknownGame(got: string, games: readonly HeapGameEntry[]): InputError {
   const names = games.map(({ name }) => name);
   return new InputError('lab/sweep', 'game', 'oneOf', { names, got });
 }

@@ -14,7 +14,7 @@ import {
   type Tower,
   towerRegistry,
 } from '@manaus/core';
-import { pegMoveNames, pegMovesName, requireShape } from '@manaus/core/internals';
+import { pegMoveNames, pegMovesName, requireKind, requireShape } from '@manaus/core/internals';
 import { type HeapPoint, heapPointId } from './heap-point.js';
 
 /** The parameters of one point of a sweep: a tower and a question. */
@@ -97,6 +97,7 @@ export function pointRules(
     point,
     ['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'question'],
   );
+  requireKind('lab/sweep', 'question', 'text', question);
   const { tower } = findTower(puzzle, towers);
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
   const options = { pegs, capacities, moves: digraph };

@@ -6,7 +6,7 @@ import {
   requireOptions,
   requireShape,
 } from '@manaus/core/internals';
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGameEntry } from '@manaus/games';
 import { clearTemporary } from '../storage/temporary.js';
 import type { AnswerPoint } from './answers.js';
 import { claim, claimant, clearClaims } from './claims.js';
@@ -25,7 +25,7 @@ export interface RunOptions {
   /** The registry of the puzzles, ours by default. */
   readonly towers?: readonly NamedTower[];
   /** The registry of the heap games, ours by default. */
-  readonly games?: readonly HeapGameFamily[];
+  readonly games?: readonly HeapGameEntry[];
   /** Called with the current point and the fraction of the part that is done. */
   readonly onProgress?: (id: string, share: number) => void;
 }

@@ -1,5 +1,5 @@
 import type { PegMoves, PegPairs } from '@manaus/core';
-import type { Keeper } from '@manaus/graph/internals';
+import type { Keeper } from '@manaus/graph/search';
 import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/kernels';
 
 /**

@@ -1,17 +1,15 @@
 import type { Tower } from '@manaus/core';
+import { degreeDistribution, inducedSubgraph, isPlanar } from '@manaus/graph';
 import {
   type Components,
   type Csr,
-  degreeDistribution,
-  inducedSubgraph,
-  isPlanar,
   rankOf,
   size,
   stronglyConnectedComponents,
   toCsr,
   toUndirected,
-} from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+} from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { searchFromGoals } from './from-goals.js';
 import { diameters } from './stored-diameters.js';

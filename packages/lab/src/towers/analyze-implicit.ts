@@ -1,12 +1,13 @@
 import type { Tower } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import type { ImplicitGraph } from '@manaus/graph';
-import type { Keeper } from '@manaus/graph/internals';
-import { degreeCounts, searchTower, type TowerSearchOptions, towerGraph } from '@manaus/kernels';
-import { type AlikeComponents, availableBytes } from '@manaus/kernels/internals';
+import { availableBytes } from '@manaus/core/system';
+import type { ImplicitGraph, Keeper } from '@manaus/graph/search';
+import { degreeCounts, searchTower, type TowerSearchOptions } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels/graphs';
+import type { AlikeComponents } from '@manaus/kernels/internals';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
-import { searchChoices } from './memory.js';
 import { connectedDiameters, quickComponents } from './quick-diameters.js';
+import { searchChoices } from './search-memory.js';
 
 /**
  * Analysis without storing the graph: degrees by a formula if the rules allow it, by a count

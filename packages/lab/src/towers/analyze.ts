@@ -19,8 +19,9 @@ import { requireChoices } from '@manaus/kernels/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
-import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory.js';
+import { estimateMemory, inMemory, requireMemory } from './memory.js';
 import { effortOf } from './quick-diameters.js';
+import { requireSearch } from './search-memory.js';
 import { isStored } from './time.js';
 
 const place = 'lab/analyze';

@@ -1,5 +1,6 @@
-import { type Csr, isomorphism, verifyIsomorphism } from '@manaus/graph';
+import { isomorphism, verifyIsomorphism } from '@manaus/graph';
 import { type GraphDifference, graphDifference } from '@manaus/graph/internals';
+import type { Csr } from '@manaus/graph/search';
 import type { StoredTower } from './store-tower.js';
 
 /** Whether two state graphs are isomorphic, with a certificate. */

@@ -1,5 +1,5 @@
 import { requireBound, requireOptions } from '@manaus/core/internals';
-import { neighborsOf } from '@manaus/graph';
+import { neighborsOf } from '@manaus/graph/search';
 import { type AreIsomorphic, compareGraphs } from './compare-graphs.js';
 import { requireStored, type StoredTower } from './store-tower.js';
 

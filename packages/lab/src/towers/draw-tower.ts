@@ -1,6 +1,6 @@
 import { hanoi, InputError, type Tower, type TowerState } from '@manaus/core';
 import { requireKind, requireOneOf, requireOptions } from '@manaus/core/internals';
-import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
+import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph/search';
 import { type Figure, towerGraphFigure } from '@manaus/plot';
 import type { OuterGraph, TowerGraphOptions } from '@manaus/plot/internals';
 import { requireStored, type StoredTower, storeTower } from './store-tower.js';

@@ -16,8 +16,8 @@ import {
   stronglyConnectedComponents,
   toCsr,
   vertexOf,
-} from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+} from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
 import { planarIfSmall } from './analyze-explicit.js';
 import { estimateMemory, whereItFits } from './memory.js';
 

@@ -1,4 +1,4 @@
-import { breadthFirstSearch, type Csr, neighborsOf, reverse, vertexOf } from '@manaus/graph';
+import { breadthFirstSearch, type Csr, neighborsOf, reverse, vertexOf } from '@manaus/graph/search';
 
 /** The search of a stored graph back from the ranks of the goals. */
 export const searchFromGoals = (

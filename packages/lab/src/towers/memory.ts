@@ -1,6 +1,5 @@
 import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
-import { estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
-import { availableBytes, isOutOfMemory } from '@manaus/kernels/internals';
+import { availableBytes, isOutOfMemory } from '@manaus/core/system';
 import { requireNumber } from '../requirements.js';
 
 /** The memory that a search of a tower's state graph would take. */
@@ -50,48 +49,11 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
   requireAvailable(place, tower, bytes);
 }
 
-function requireAvailable(place: string, tower: Tower, bytes: number): void {
+/** Throws an `InputError` with the estimate if work takes more bytes than there are. */
+export function requireAvailable(place: string, tower: Tower, bytes: number): void {
   const available = availableBytes();
   if (bytes > available) throw tooLarge(place, tower, bytes, available);
 }
-
-/** The choices of a search on which its memory depends. */
-type HowSearched = Pick<
-  TowerSearchOptions,
-  'method' | 'engine' | 'workers' | 'largeDiscs' | 'pool'
->;
-
-/** The choices alone, as `estimateSearch` takes no other options. */
-export const searchChoices = ({
-  method,
-  engine,
-  workers,
-  largeDiscs,
-  pool,
-}: HowSearched): HowSearched => ({ method, engine, workers, largeDiscs, pool });
-
-/**
- * Throws an `InputError` with the estimate if a search by `searchTower` would not fit in memory, or
- * if no kernel supports it.
- *
- * @example
- * ```ts
- * requireSearch('lab/analyze', hanoi(30)); // throws (limit 2^32 states)
- * ```
- */
-export function requireSearch(place: string, rules: TowerRules, how: HowSearched = {}): void {
-  const tower = compileTower(rules);
-  const bytes = searchBytes(tower, how);
-  if (bytes === Number.POSITIVE_INFINITY)
-    throw tooManyRanks(place, tower, estimateMemory(tower).implicit);
-  requireAvailable(place, tower, bytes);
-}
-
-/** Bytes of a search by `searchTower`; infinite where no kernel supports it. */
-const searchBytes = (tower: Tower, how: HowSearched): number =>
-  tower.space <= Number.MAX_SAFE_INTEGER
-    ? estimateSearch(tower, searchChoices(how)).bytes
-    : Number.POSITIVE_INFINITY;
 
 /**
  * Throws an `InputError` with the estimate if the search of a solution would not fit in memory;
@@ -122,7 +84,7 @@ export function whereItFits<T>(place: string, tower: Tower, bytes: number, work:
 }
 
 /** The error for more than 2^32 ranks. */
-const tooManyRanks = (place: string, { space, discs }: Tower, bytes: number): InputError =>
+export const tooManyRanks = (place: string, { space, discs }: Tower, bytes: number): InputError =>
   new InputError(place, 'discs', 'ranks', { states: space, bytes, got: discs, most: 2 ** 32 });
 
 /** The error for too much memory. */

@@ -1,8 +1,8 @@
 import type { Tower } from '@manaus/core';
+import { availableBytes } from '@manaus/core/system';
 import { stateOrbits, towerDiameter } from '@manaus/kernels';
 import {
   type AlikeComponents,
-  availableBytes,
   estimateDiameter,
   freeTowerComponents,
 } from '@manaus/kernels/internals';

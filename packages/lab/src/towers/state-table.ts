@@ -1,6 +1,7 @@
 import { moveBetween } from '@manaus/core';
 import { requireKind, requireOptions } from '@manaus/core/internals';
-import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/graph';
+import { eccentricity } from '@manaus/graph';
+import { edgesOf, stronglyConnectedComponents } from '@manaus/graph/search';
 import { csvFormat } from 'd3-dsv';
 import { requireStored, type StoredTower } from './store-tower.js';
 
@@ -85,6 +86,7 @@ export const statesCsv = (rows: readonly StateRow[]): string => `${csvFormat([..
  * ```
  */
 export function moveRows(tower: StoredTower): MoveRow[] {
+  requireStored('lab/move-rows', tower);
   return edgesOf(tower.graph).map(([a, b]) => moveRow(tower, a, b));
 }
 

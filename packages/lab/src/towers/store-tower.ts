@@ -8,9 +8,18 @@ import {
   type TowerState,
   towerState,
 } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
-import { type Csr, rankOf, toCsr, vertexOf } from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+import {
+  action,
+  checkedBy,
+  longList,
+  must,
+  requireKind,
+  requireSchema,
+  shapeOf,
+} from '@manaus/core/internals';
+import { type Csr, rankOf, requireGraph, toCsr, vertexOf } from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
+import * as v from 'valibot';
 import { searchFromGoals } from './from-goals.js';
 import { estimateMemory, whereItFits } from './memory.js';
 
@@ -29,11 +38,28 @@ export interface StoredTower {
   vertex(state: TowerState | string): number;
 }
 
-const FIELDS = ['rules', 'graph', 'states', 'labels', 'distances', 'vertex'] as const;
+const shape = shapeOf<StoredTower>({
+  rules: checkedBy<Tower>(compileTower),
+  graph: checkedBy((graph) => requireGraph(place, graph)),
+  states: longList<TowerState>(),
+  labels: longList<string>(),
+  distances: must(v.instance(Int32Array), 'listOf', { of: 'integers' }),
+  vertex: action<StoredTower['vertex']>(),
+});
 
-/** Throws an `InputError` unless a value is a stored tower. */
-export function requireStored(place: string, tower: StoredTower, parameter = 'tower'): void {
-  requireShape(place, parameter, tower, FIELDS);
+/**
+ * Throws an `InputError` unless a value is a stored tower: with a state, a label and a distance for
+ * each vertex. Time O(order).
+ */
+export function requireStored(where: string, tower: StoredTower, parameter = 'tower'): void {
+  requireSchema(where, parameter, shape, tower);
+  const { graph, states, labels, distances } = tower;
+  const bounds = { n: graph.order, of: 'entries', per: 'vertices' } as const;
+  for (const [name, list] of Object.entries({ states, labels, distances }))
+    if (list.length !== graph.order)
+      throw new InputError(where, name, 'onePer', { ...bounds, got: list.length });
+  for (const label of labels) requireKind(where, 'labels', 'text', label);
+  for (const state of states) requireKind(where, 'states', 'list', state);
 }
 
 /**

@@ -1,12 +1,6 @@
 import type { Tower } from '@manaus/core';
-import {
-  breadthFirstSearch,
-  type Components,
-  type Csr,
-  componentDiameter,
-  eccentricity,
-  rankOf,
-} from '@manaus/graph';
+import { componentDiameter, eccentricity } from '@manaus/graph';
+import { breadthFirstSearch, type Components, type Csr, rankOf } from '@manaus/graph/search';
 import { pegSymmetries } from '@manaus/kernels';
 import type { AlikeComponents } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';

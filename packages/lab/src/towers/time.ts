@@ -1,17 +1,11 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
+import { availableBytes } from '@manaus/core/system';
 import { estimateSearch } from '@manaus/kernels';
-import { availableBytes } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
 import { plainGoal } from './hanoi-descent.js';
-import {
-  estimateMemory,
-  type MemoryEstimate,
-  requireMemory,
-  requireSearch,
-  requireSolve,
-  searchChoices,
-} from './memory.js';
+import { estimateMemory, type MemoryEstimate, requireMemory, requireSolve } from './memory.js';
 import { effortOf, quickVisits } from './quick-diameters.js';
+import { requireSearch, searchChoices } from './search-memory.js';
 import { MOST_STORED } from './store-tower.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { InputError } from '@manaus/core';
-import { systemReason } from '../storage/reason.js';
+import { systemReason } from '@manaus/core/system';
 import { isSealedAs } from '../storage/seal.js';
 import { orUnwritable } from '../storage/write.js';
 import { JOB, RUN, type SharedFolder } from './folder.js';

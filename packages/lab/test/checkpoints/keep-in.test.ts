@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hanoi, isInputError, manaus, oxford, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import { describe, expect, test, vi } from 'vitest';
-import { refusing } from '../../../kernels/test/limits/refusals.js';
+import { refusing } from '../../../core/test/system/refusals.js';
 import { analyze, keepIn } from '../../src/node.js';
 import { checkpointFolder, pieces } from './checkpoint-folder.js';
 

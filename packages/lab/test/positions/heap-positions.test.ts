@@ -1,13 +1,9 @@
-import { fibonacciNim, gameSolver, heapGame, heapGames, nim } from '@manaus/games';
-import { codeGame } from '@manaus/games/internals';
+import { gameSolver, heapGame, heapGames } from '@manaus/games';
 import { describe, expect, test } from 'vitest';
 import { heapJudge, heapPositions } from '../../src/internals.js';
 
 /** The games by name, with the parameters that a page begins with. */
-const plays = heapGames.map((game) => {
-  const initial = game.parameters.map(({ name, initial }) => [name, initial]);
-  return [game.name, game.mostHeaps, game.play(Object.fromEntries(initial), 'normal')] as const;
-});
+const plays = heapGames.map((entry) => [entry.name, entry.mostHeaps, heapGame(entry)] as const);
 const draw = (most: number | null) => ({
   heaps: Math.min(2, most ?? 2),
   largest: 9,
@@ -38,7 +34,7 @@ test.each(plays)('%s: all winning moves are legal and win, and others do not', (
 
 describe('moves are legal as the plain game has them', () => {
   test('Nim', () => {
-    const game = nim();
+    const game = heapGame('nim');
     const search = gameSolver(game);
     const judge = heapJudge(plays.find(([name]) => name === 'nim')?.[2] ?? plays[0][2]);
     for (const next of ['0,2', '1,1', '1,2', '2,1', '1', '1,1,1', '', 'x', '0,1'])
@@ -66,7 +62,7 @@ describe('moves are legal as the plain game has them', () => {
       expect(judge({ position: '5', play: next }).legal, next).toBe(legal.includes(next));
   });
   test('Fibonacci Nim limits the next move', () => {
-    const game = fibonacciNim();
+    const game = heapGame('fibonacci');
     const judge = heapJudge(plays.find(([name]) => name === 'fibonacci')?.[2] ?? plays[0][2]);
     const legal = game.options(game.notation.parse('7:3')).map(game.notation.format);
     for (const next of ['6:2', '5:4', '4:6', '3:8', '6:4', '7:3', '6'])
@@ -100,7 +96,7 @@ describe('what no move does is not legal, whatever the size of the heaps', () =>
     expect(judgeOf(name)({ position, play })).toMatchObject({ legal });
   });
   test('a move that must part a heap, and does not', () => {
-    const judge = heapJudge(codeGame('0.4').play({}, 'normal'));
+    const judge = heapJudge(heapGame('0.4'));
     expect(judge({ position: '5', play: '4' })).toMatchObject({ legal: false, failedAt: 1 });
     expect(judge({ position: '5', play: '2,2' })).toMatchObject({ legal: true, wins: true });
   });

@@ -11,7 +11,7 @@ import { goalRanks } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import { analyze, estimateMemory } from '../../src/node.js';
 import { analyzeImplicit } from '../../src/towers/analyze-implicit.js';
-import { requireSearch } from '../../src/towers/memory.js';
+import { requireSearch } from '../../src/towers/search-memory.js';
 
 describe('searched without being stored, the analysis is the same', () => {
   const towers: [string, TowerRules][] = [

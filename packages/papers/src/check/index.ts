@@ -1,7 +1,7 @@
 /** Everything an item needs to check its statement. */
 export { range } from '@manaus/core';
 export type { Cell, Finding } from '../finding.js';
-export type { Effort, FigureItem, Item, TableItem } from '../item.js';
+export type { Checks, Effort, ItemCheck } from '../item.js';
 export { inBoth, type Wording, type Words, withComma } from '../words.js';
 export { certified, onCertificate } from './certificate.js';
 export { type Claim, type Found, finite, general } from './claim.js';

@@ -21,7 +21,7 @@ export function bundledWorks(given: BundledWorks): void {
   works = given;
 }
 
-/** The names in a folder: the parts that follow it in some paths. */
+/** What follows a folder in some paths. */
 const below = (paths: Readonly<Record<string, unknown>>, folder: string): string[] =>
   Object.keys(paths)
     .filter((path) => path.startsWith(`${folder}/`))
@@ -30,14 +30,20 @@ const below = (paths: Readonly<Record<string, unknown>>, folder: string): string
 /** The files that were given. */
 export const files: Files = {
   folders: (work) => [
-    ...new Set(below(works.modules, work).map((path) => path.split('/')[0] as string)),
+    ...new Set(
+      below(works.modules, work).flatMap((path) =>
+        path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [],
+      ),
+    ),
   ],
   modules: (folder) => below(works.modules, folder).filter((path) => !path.includes('/')),
   load(path) {
     const load = works.modules[path];
     return load === undefined ? Promise.reject(new Error(`no module ${path}`)) : load();
   },
-  texts: (folder) => below(works.texts, folder),
+  texts: (folder) => [
+    ...new Set(below(works.texts, folder).map((path) => path.split('/')[0] as string)),
+  ],
   text: (path) => works.texts[path] ?? null,
 };
 

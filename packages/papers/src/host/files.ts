@@ -8,7 +8,7 @@ export interface Files {
   modules(folder: string): readonly string[];
   /** Imports a module: `martins2024/chapter-3/theorem-1`. */
   load(path: string): Promise<unknown>;
-  /** The names of the texts in `inventory`, `printed` or `words`, in any order. */
+  /** The names of texts and folders in `works` or `printed`, in any order. */
   texts(folder: string): readonly string[];
   /** A text, such as `inventory/martins2024.json`; `null` if none exists. */
   text(path: string): string | null;

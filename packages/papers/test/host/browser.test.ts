@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as browser from '../../src/host/browser.js';
 import * as node from '../../src/host/node.js';
-import { itemPaths } from '../../src/loader.js';
+import { checkModules } from '../../src/loader.js';
 
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 
@@ -23,28 +23,26 @@ test('both hosts have the same names', () => {
 });
 
 test('an index that a bundle gives is read as folders are', async () => {
-  const paths = itemPaths('martins2024graft');
+  const paths = checkModules('martins2024graft');
   const modules = Object.fromEntries(paths.map((path) => [path, async () => ({ path })]));
   const texts = Object.fromEntries(
     node.files
-      .texts('inventory')
-      .map((name) => `inventory/${name}`)
+      .texts('works/martins2024graft')
+      .map((name) => `works/martins2024graft/${name}`)
       .map((path) => [path, node.files.text(path) ?? '']),
   );
   browser.bundledWorks({ modules, texts, certificate: null });
-  expect(browser.files.folders('martins2024graft')).toEqual(['section-2', 'section-3']);
+  const folders = ['martins2024graft', 'martins2024graft/section-2', 'martins2024graft/section-3'];
+  expect(browser.files.folders(folders[0])).toEqual(['section-2', 'section-3']);
   expect(
-    ['section-2', 'section-3'].flatMap((chapter) =>
-      browser.files
-        .modules(`martins2024graft/${chapter}`)
-        .map((name) => `martins2024graft/${chapter}/${name}`),
-    ),
-  ).toEqual(paths);
+    folders
+      .flatMap((folder) => browser.files.modules(folder).map((name) => `${folder}/${name}`))
+      .sort(),
+  ).toEqual([...paths].sort());
   expect(await browser.files.load(paths[0])).toEqual({ path: paths[0] });
   await expect(browser.files.load('nowhere')).rejects.toThrow('no module nowhere');
-  expect(browser.files.texts('inventory')).toEqual([...node.files.texts('inventory')]);
-  expect(browser.files.text('inventory/martins2024.json')).toBe(
-    node.files.text('inventory/martins2024.json'),
-  );
-  expect(browser.files.text('inventory/nothing.json')).toBeNull();
+  expect(browser.files.texts('works')).toEqual(['martins2024graft']);
+  const document = 'works/martins2024graft/section-2.yaml';
+  expect(browser.files.text(document)).toBe(node.files.text(document));
+  expect(browser.files.text('works/martins2024graft/section-9.yaml')).toBeNull();
 });

@@ -1,4 +1,15 @@
-import { requireInteger } from '@manaus/core';
+import {
+  finite,
+  formOf,
+  integerFrom,
+  listOf,
+  must,
+  optional,
+  type Part,
+  someOf,
+  text,
+} from '@manaus/core/internals';
+import * as v from 'valibot';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
 import {
@@ -10,6 +21,7 @@ import {
   textIfAny,
   textMark,
 } from '../marks/kinds.js';
+import { color, legend, pixels, requireInput, requirePlaces, titles } from './input.js';
 
 /**
  * A box of a scheme: its middle, its size, its lines of text; the first line is bold where there
@@ -38,6 +50,45 @@ interface SchemeInput {
   readonly legend?: readonly LegendEntry[];
 }
 
+const place = 'plot/scheme';
+
+/** The boxes at the ends of an arrow, and words if there are any. */
+const arrow = must(
+  v.union([
+    v.strictTuple([integerFrom(0), integerFrom(0)]),
+    v.strictTuple([integerFrom(0), integerFrom(0), optional(text)]),
+  ]),
+  'list',
+  { least: 2, most: 3, of: 'entries' },
+);
+
+const mark: Part<Mark> = must(
+  v.custom<Mark>((value) => typeof value === 'object' && value !== null && 'kind' in value),
+  'object',
+  { names: ['kind'] },
+);
+
+const form = formOf<SchemeInput>({
+  ...titles,
+  alt: text,
+  width: pixels,
+  height: pixels,
+  boxes: someOf(
+    formOf<SchemeBox>({
+      x: finite,
+      y: finite,
+      width: pixels,
+      height: pixels,
+      lines: listOf(text),
+      fill: optional(color),
+      size: optional(pixels),
+    }),
+  ),
+  arrows: optional(listOf(arrow)),
+  under: optional(listOf(mark)),
+  legend: optional(legend),
+});
+
 /**
  * A scheme: boxes with text, and arrows from the edge of one to the edge of another.
  *
@@ -50,8 +101,9 @@ interface SchemeInput {
  * ```
  */
 export function schemeFigure(input: SchemeInput): Figure {
-  const { title, subtitle, alt, width, height, legend } = input;
-  requireBoxes(input);
+  requireInput(place, form, input);
+  const { title, subtitle, alt, width, height, boxes, arrows = [], legend } = input;
+  for (const [from, to] of arrows) requirePlaces(place, 'arrows', [from, to], boxes.length);
   return { title, subtitle, width, height, alt, legend, marks: schemeMarks(input) };
 }
 
@@ -60,13 +112,6 @@ const schemeMarks = ({ boxes, arrows = [], under = [] }: SchemeInput): Mark[] =>
   ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
   ...boxes.flatMap(boxMarks),
 ];
-
-/** Throws unless the ends of the arrows are boxes. */
-function requireBoxes({ boxes, arrows = [] }: SchemeInput): void {
-  for (const [from, to] of arrows)
-    for (const index of [from, to])
-      requireInteger('plot/scheme', 'arrow', index, 0, boxes.length - 1);
-}
 
 const boxMarks = (box: SchemeBox): Mark[] => [
   rectMark(around(box, box.width, box.height), {

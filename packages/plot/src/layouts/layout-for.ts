@@ -6,8 +6,7 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
-import { requirePairs } from '@manaus/graph/internals';
-import type { Edge, Layout } from './layout.js';
+import { type Edge, type Layout, requireEdges } from './layout.js';
 import { londonLayout } from './london.js';
 import { oxfordStarLayout } from './oxford.js';
 import { polygonLayout } from './polygon.js';
@@ -43,7 +42,7 @@ export function layoutFor(
     requireInteger('plot/layout', 'capacities', capacity, 0);
   if (rules.capacities.length === 0) throw new InputError('plot/layout', 'capacities', 'empty', {});
   requireStates(states);
-  requireEdges(states.length, edges);
+  requireEdges('plot/layout', 'edges', edges, states.length);
   const known = kindsOf(rules) === null ? knownLayout(rules, states) : undefined;
   if (known !== undefined) return known;
   return states.length > stressLimit ? null : stressPlaces(states, edges);
@@ -55,13 +54,6 @@ function requireStates(states: readonly Arrangement[]): void {
   for (const state of states)
     if (!Array.isArray(state) || !state.every(Array.isArray))
       throw new InputError('plot/layout', 'states', 'kind', { kind: 'state', got: state });
-}
-
-/** Throws unless these are pairs of vertices. */
-function requireEdges(order: number, edges: readonly Edge[]): void {
-  requirePairs('plot/layout', 'edges', edges);
-  for (const edge of edges)
-    for (const end of edge) requireInteger('plot/layout', 'edges', end, 0, order - 1);
 }
 
 type Shape = Pick<TowerRules, 'discs' | 'capacities'>;

@@ -1,4 +1,5 @@
-import type { Arrangement } from '@manaus/core';
+import { type Arrangement, requireInteger } from '@manaus/core';
+import { requirePairs } from '@manaus/graph/internals';
 import type { Point } from '../figure.js';
 
 /**
@@ -30,6 +31,17 @@ export interface Layout {
 
 /** An edge, by the indices of its ends. */
 export type Edge = readonly [number, number];
+
+/** Throws an `InputError` unless these are edges between the vertices of a graph. */
+export function requireEdges(
+  place: string,
+  name: string,
+  edges: readonly Edge[],
+  order: number,
+): void {
+  requirePairs(place, name, edges);
+  for (const edge of edges) for (const end of edge) requireInteger(place, name, end, 0, order - 1);
+}
 
 /** An edge by its ends, the lower one first. */
 export const ordered = ([a, b]: Edge): Edge => (a < b ? [a, b] : [b, a]);

@@ -1,5 +1,5 @@
 import { InputError, range, requireInteger, seededRandom } from '@manaus/core';
-import { breadthFirstSearch, graphFromEdges } from '@manaus/graph';
+import { breadthFirstSearch, graphFromEdges } from '@manaus/graph/search';
 import type { Point } from '../figure.js';
 import { type Edge, ordered } from './layout.js';
 

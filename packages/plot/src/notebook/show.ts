@@ -1,5 +1,12 @@
 import { InputError } from '@manaus/core';
-import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
+import {
+  formOf,
+  optional,
+  requireKind,
+  requireOptions,
+  requireSchema,
+  text,
+} from '@manaus/core/internals';
 import type { Figure } from '../figure.js';
 import {
   type Erratum,
@@ -70,6 +77,13 @@ function requireTable(rows: readonly TableRecord[], options: TableOptions): void
   for (const column of columns) requireKind(place, 'columns', 'text', column);
 }
 
+const form = formOf<Erratum>({
+  item: text,
+  printed: text,
+  found: text,
+  counterexample: optional(text),
+});
+
 /**
  * Shows an erratum of a work as a box in a notebook.
  *
@@ -84,7 +98,7 @@ function requireTable(rows: readonly TableRecord[], options: TableOptions): void
  * ```
  */
 export function showErratum(erratum: Erratum): void {
-  requireShape(place, 'erratum', erratum, ['item', 'printed', 'found']);
+  requireSchema(place, 'erratum', form, erratum);
   host().display({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
 }
 

@@ -41,5 +41,5 @@ test('an arrow needs its ends', () => {
       boxes: [box],
       arrows: [[0, 1]],
     }),
-  ).toThrow('plot/scheme: arrow must be an integer from 0 to 0 (got 1)');
+  ).toThrow('plot/scheme: arrows must be an integer from 0 to 0 (got 1)');
 });

@@ -69,9 +69,12 @@ describe('what a drawing says', () => {
     );
     expect(() => towerGraphFigure({ ...h3, path: [0, 27] })).toThrow('an integer from 0 to 26');
     expect(() => towerGraphFigure({ ...h3, edges: [[0, 99]] })).toThrow(
-      'plot/tower-graph: vertex must be an integer from 0 to 26 (got 99)',
+      'plot/tower-graph: edges must be an integer from 0 to 26 (got 99)',
     );
     expect(() => playFigure({ rules: hanoi(2), states: [h3.states[0], h3.states[26]] })).toThrow(
+      'plot/play: states[0] must be a regular state of Hanoi with 2 discs: disc 3 is not one of 1 to 2',
+    );
+    expect(() => playFigure({ rules: hanoi(3), states: [h3.states[0], h3.states[26]] })).toThrow(
       'plot/play: states must be one move apart',
     );
   });

@@ -3,12 +3,15 @@ import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { heapPath, levelPath, towerPath } from './game-paths.js';
-import type { HeapGame } from './heap-games.js';
+import type { KnownHeapGame } from './heap-games.js';
 import { blockGameNames, type KnownLevel } from './levels.js';
 import { towerWords } from './towers.js';
 
 /** The list of the games: towers, heap games, levels. */
-export const gamesPage = (heapGames: readonly HeapGame[], levels: readonly KnownLevel[]): Page => ({
+export const gamesPage = (
+  heapGames: readonly KnownHeapGame[],
+  levels: readonly KnownLevel[],
+): Page => ({
   path: 'games/index.html',
   title: { en: 'Games', pt: 'Jogos' },
   section: 'games',

@@ -1,26 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { type HeapGameFamily, type HeapParameters, type HeapPlay, heapGames } from '@manaus/games';
+import {
+  type HeapGame,
+  type HeapGameEntry,
+  type HeapParameters,
+  heapGame,
+  heapGames,
+} from '@manaus/games';
 import type { Words } from '@manaus/plot';
 import { inRoot } from '../read/paths.js';
 
-/** A heap game with the parameters that it has at first, in words and ready to be played. */
-export interface HeapGame {
-  readonly family: HeapGameFamily;
+/** A heap game with the parameters that it has at first, and its words. */
+export interface KnownHeapGame {
+  readonly family: HeapGameEntry;
+  readonly game: HeapGame;
   readonly title: Words;
   readonly rules: Words;
-  readonly normal: HeapPlay;
-  readonly misere: HeapPlay;
 }
 
 /** The heap games of the registry, in its order. */
-export function knownHeapGames(): readonly HeapGame[] {
+export function knownHeapGames(): readonly KnownHeapGame[] {
   const pages = { en: pageWords('en'), pt: pageWords('pt-BR') };
-  return heapGames.map((family) => heapGame(family, pages));
+  return heapGames.map((family) => knownHeapGame(family, pages));
 }
 
 type PageWords = Readonly<Record<string, string>>;
 
-function heapGame(family: HeapGameFamily, { en, pt }: Record<'en' | 'pt', PageWords>): HeapGame {
+function knownHeapGame(
+  family: HeapGameEntry,
+  { en, pt }: Record<'en' | 'pt', PageWords>,
+): KnownHeapGame {
   const { name, parameters } = family;
   const initial = Object.fromEntries(parameters.map((one) => [one.name, one.initial]));
   const words = (key: string): Words => ({
@@ -29,15 +37,14 @@ function heapGame(family: HeapGameFamily, { en, pt }: Record<'en' | 'pt', PageWo
   });
   return {
     family,
+    game: heapGame(family),
     title: words(`heaps.game.${name}`),
     rules: words(`heaps.rule.${name}`),
-    normal: family.play(initial, 'normal'),
-    misere: family.play(initial, 'misere'),
   };
 }
 
 /** The command that tells the outcome of the first position of a game. */
-export const commandOf = ({ name, start, parameters }: HeapGameFamily): string =>
+export const commandOf = ({ name, start, parameters }: HeapGameEntry): string =>
   [
     `npx --no-install manaus outcome ${name} ${start}`,
     ...parameters.map((one) => `--${one.option ?? one.name} ${[one.initial].flat().join(',')}`),

@@ -1,5 +1,5 @@
 import { range } from '@manaus/core';
-import type { HeapPlay } from '@manaus/games';
+import type { HeapGame, PeriodCertificate } from '@manaus/games';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Commas } from '../page/commas.js';
@@ -9,7 +9,7 @@ import type { Page, SearchEntry } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
 import type { Site } from '../read/site.js';
 import { heapPath } from './game-paths.js';
-import { commandOf, type HeapGame } from './heap-games.js';
+import { commandOf, type KnownHeapGame } from './heap-games.js';
 import { ItemList } from './item-list.js';
 import { PlayLink } from './play-link.js';
 
@@ -18,7 +18,7 @@ const LARGEST = 16;
 const heaps = range(0, LARGEST);
 
 /** The page of a heap game: rules, single heaps, a first position, and where the works treat it. */
-export const heapPage = (site: Site, game: HeapGame): Page => ({
+export const heapPage = (site: Site, game: KnownHeapGame): Page => ({
   path: heapPath(game.family.name),
   title: game.title,
   section: 'games',
@@ -36,7 +36,7 @@ export const heapPage = (site: Site, game: HeapGame): Page => ({
   ),
 });
 
-const entryOf = ({ title, rules, family }: HeapGame): SearchEntry => ({
+const entryOf = ({ title, rules, family }: KnownHeapGame): SearchEntry => ({
   title,
   path: heapPath(family.name),
   text: rules,
@@ -50,7 +50,7 @@ const outcomeWords: Readonly<Record<'P' | 'N', Words>> = {
   N: { en: 'whoever moves can win', pt: 'quem joga pode ganhar' },
 };
 
-const FirstPosition = ({ game }: { readonly game: HeapGame }): JSX.Element => (
+const FirstPosition = ({ game }: { readonly game: KnownHeapGame }): JSX.Element => (
   <section>
     <h2>{said({ en: 'A first position', pt: 'Uma primeira posição' })}</h2>
     <dl class="facts">
@@ -69,7 +69,7 @@ const FirstPosition = ({ game }: { readonly game: HeapGame }): JSX.Element => (
 /** The winner from a position, and a move that wins. */
 function Outcome({ start, play }: OutcomeProps): JSX.Element {
   const position = play.notation.parse(start);
-  const [move] = play.winningMoves(position);
+  const [move] = play.winningMoves(position, 1);
   return (
     <>
       <code>{start}</code>: {said(outcomeWords[play.outcome(position)])}
@@ -85,15 +85,18 @@ function Outcome({ start, play }: OutcomeProps): JSX.Element {
 
 interface OutcomeProps {
   readonly start: string;
-  readonly play: HeapPlay;
+  readonly play: HeapGame;
 }
 
-const conventions = ({ normal, misere }: HeapGame): readonly (readonly [Words, HeapPlay])[] => [
-  [{ en: 'Normal play: the last move wins', pt: 'Jogo normal: a última jogada ganha' }, normal],
-  [{ en: 'Misère play: the last move loses', pt: 'Jogo misère: a última jogada perde' }, misere],
+const conventions = ({ game }: KnownHeapGame): readonly (readonly [Words, HeapGame])[] => [
+  [{ en: 'Normal play: the last move wins', pt: 'Jogo normal: a última jogada ganha' }, game],
+  [
+    { en: 'Misère play: the last move loses', pt: 'Jogo misère: a última jogada perde' },
+    game.misere,
+  ],
 ];
 
-const SingleHeaps = ({ game }: { readonly game: HeapGame }): JSX.Element => (
+const SingleHeaps = ({ game }: { readonly game: KnownHeapGame }): JSX.Element => (
   <section>
     <h2>{said({ en: 'Single heaps', pt: 'Pilhas sozinhas' })}</h2>
     <div class="scroll">
@@ -110,7 +113,7 @@ const SingleHeaps = ({ game }: { readonly game: HeapGame }): JSX.Element => (
         en: 'P: whoever moves loses; N: whoever moves can win. ',
         pt: 'P: quem joga perde; N: quem joga pode ganhar. ',
       })}
-      {said(periodWords(game.normal))}
+      {said(periodWords(game.game))}
     </p>
   </section>
 );
@@ -118,32 +121,31 @@ const SingleHeaps = ({ game }: { readonly game: HeapGame }): JSX.Element => (
 type HeapRow = readonly [title: Words, cells: readonly (string | number)[]];
 
 /** The heaps, then what is known of each: its Grundy value, its outcome under both conventions. */
-const heapRows = ({ normal, misere }: HeapGame): HeapRow[] => [
+const heapRows = ({ game }: KnownHeapGame): HeapRow[] => [
   [{ en: 'objects', pt: 'objetos' }, heaps],
-  ...grundyRows(normal),
-  ...outcomeRows({ en: 'normal play', pt: 'jogo normal' }, normal),
-  ...outcomeRows({ en: 'misère play', pt: 'jogo misère' }, misere),
+  ...grundyRows(game),
+  ...outcomeRows({ en: 'normal play', pt: 'jogo normal' }, game),
+  ...outcomeRows({ en: 'misère play', pt: 'jogo misère' }, game.misere),
 ];
 
 /** The row of the Grundy values, where the game has them. */
-function grundyRows(play: HeapPlay): HeapRow[] {
-  const values = play.grundyValues?.(LARGEST);
-  if (!values) return [];
-  return [
-    [{ en: 'Grundy value', pt: 'valor de Grundy' }, heaps.map((heap) => values[heap] as number)],
-  ];
+function grundyRows(play: HeapGame): HeapRow[] {
+  return play.isSum
+    ? [[{ en: 'Grundy value', pt: 'valor de Grundy' }, play.grundyValues(LARGEST)]]
+    : [];
 }
 
 /** The row of the outcomes, where those of single heaps are known. */
-function outcomeRows(title: Words, play: HeapPlay): HeapRow[] {
-  const outcomeOf = (heap: number) => play.outcome(play.notation.parse(String(heap)));
-  return play.hasRow ? [[title, heaps.map((heap) => (heap === 0 ? '' : outcomeOf(heap)))]] : [];
+function outcomeRows(title: Words, play: HeapGame): HeapRow[] {
+  return play.hasRow
+    ? [[title, heaps.map((heap) => (heap === 0 ? '' : play.outcome([heap])))]]
+    : [];
 }
 
-function periodWords(play: HeapPlay): Words {
-  const period = play.period();
-  if (period === null) return { en: '', pt: '' };
-  return period === 'never' ? noPeriod : provedPeriod(period);
+function periodWords(play: HeapGame): Words {
+  const { certificate, neverRepeats } = play.periodProof();
+  if (neverRepeats) return noPeriod;
+  return certificate === null ? { en: '', pt: '' } : provedPeriod(certificate);
 }
 
 const noPeriod: Words = {
@@ -151,12 +153,10 @@ const noPeriod: Words = {
   pt: 'Os valores de Grundy nunca se repetem com um período.',
 };
 
-const provedPeriod = ({ period, preperiod }: KnownPeriod): Words => ({
+const provedPeriod = ({ period, preperiod }: PeriodCertificate): Words => ({
   en: `The Grundy values have period ${period} from heap ${preperiod} on: proved by a certificate that a separate verifier has checked.`,
   pt: `Os valores de Grundy têm período ${period} a partir da pilha ${preperiod}: provado por um certificado que um verificador separado conferiu.`,
 });
-
-type KnownPeriod = Exclude<ReturnType<HeapPlay['period']>, 'never' | null>;
 
 const Row = ({ title, cells, isHead }: RowProps): JSX.Element => (
   <tr>
@@ -189,5 +189,5 @@ const Sources = ({ site, references }: SourcesProps): JSX.Element => (
 
 interface SourcesProps {
   readonly site: Site;
-  readonly references: HeapGame['family']['references'];
+  readonly references: KnownHeapGame['family']['references'];
 }

@@ -61,8 +61,8 @@ const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <p class="crumbs">
     <Link to={workPath(found.work)}>{said(workName(found.work).short)}</Link>
     {' / '}
-    <Link to={`${workPath(found.work)}#${found.source.part}`}>
-      {said(partTitle(found.source.part))}
+    <Link to={`${workPath(found.work)}#${found.item.chapter}`}>
+      {said(partTitle(found.item.chapter))}
     </Link>
     <code class="id">{found.id}</code>
   </p>

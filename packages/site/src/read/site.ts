@@ -94,7 +94,7 @@ function itemsOf(work: string, all: Items, inLedger: ReturnType<typeof ledgerRea
   const own = all.filter(({ id }) => id.startsWith(`${work}/`));
   return own.flatMap((item) => {
     const { id } = item;
-    const source = sources.get(id.slice(work.length + 1).replaceAll('/', '-'));
+    const source = sources.get(id.slice(work.length + 1));
     const found = inLedger(id);
     if (found === null || source === undefined) return [];
     return { id, work, item, source, ...found, supports: supports(all, id) };
@@ -123,7 +123,7 @@ function ledgerReader({ rows, texts, errata, values = [] }: Ledger) {
 function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
   const places = printPlaces(key);
   const place = ({ id }: SiteItem): number => places.get(id) ?? 0;
-  const rank = ({ source }: SiteItem): number => partRank(source.part);
+  const rank = ({ item }: SiteItem): number => partRank(item.chapter);
   return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
 }
 

@@ -1,38 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import ts from 'typescript';
 import { inRoot } from './paths.js';
 
-/** The file of an item: where its statement and its check are written. */
+/** The code of the check of an item. */
 export interface SourceFile {
-  /** The path in the repository. */
+  /** The path of its module in the repository. */
   readonly path: string;
-  /** The folder of the work that it is in, such as `chapter-5`. */
-  readonly part: string;
+  /** The module, or the part that is about the item where the module checks several. */
   readonly text: string;
 }
 
-/**
- * The files of the items of a work, by the rest of the id with - for /, which is the name of the
- * file; one item per file.
- */
-export function itemSources(work: string): ReadonlyMap<string, SourceFile> {
-  const folder = `packages/papers/src/${work}`;
-  const files = itemFiles(folder).map((file) => sourceFile(folder, file));
-  return new Map(files.map((file) => [posix.basename(file.path, '.ts'), file]));
-}
-
-const itemFiles = (folder: string): string[] =>
-  (readdirSync(inRoot(folder), { recursive: true }) as string[])
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !APART.includes(partOf(file)));
-
-/** The folders of a work without items. */
+/** The folders of a work without checks of items. */
 const APART = ['evidence', 'figures', 'algorithms'];
 
-const partOf = (file: string): string => file.slice(0, file.indexOf('/'));
+/** The code of the checks of a work, by the rest of the ids of its items. */
+export function itemSources(work: string): ReadonlyMap<string, SourceFile> {
+  const folder = `packages/papers/src/${work}`;
+  const modules = (readdirSync(inRoot(folder), { recursive: true }) as string[])
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !APART.includes(file.slice(0, file.indexOf('/'))));
+  return new Map(modules.flatMap((file) => partsOf(`${folder}/${file}`)));
+}
 
-const sourceFile = (folder: string, file: string): SourceFile => ({
-  path: `${folder}/${file}`,
-  part: partOf(file),
-  text: readFileSync(inRoot(folder, file), 'utf8'),
-});
+/** The checks that the default export of a module has, each with its text. */
+function partsOf(path: string): [rest: string, source: SourceFile][] {
+  const text = readFileSync(inRoot(path), 'utf8');
+  const module = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const exported = module.statements.find(ts.isExportAssignment)?.expression;
+  const checks =
+    exported !== undefined && ts.isSatisfiesExpression(exported) && exported.expression;
+  if (!checks || !ts.isObjectLiteralExpression(checks))
+    throw new Error(`${path} exports no checks by the names of their items`);
+  return checks.properties.map((check) => {
+    const name = check.name as ts.PropertyName & { readonly text: string };
+    const own = checks.properties.length === 1 ? text : dedented(check.getText());
+    return [name.text, { path, text: own }];
+  });
+}
+
+/** The text of a check without the indentation that it has among others. */
+const dedented = (text: string): string => `${text.replaceAll('\n  ', '\n')},\n`;

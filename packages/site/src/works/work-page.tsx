@@ -120,8 +120,8 @@ const Filter = (): JSX.Element => (
 
 /** Items by part of the work, in order. */
 function partsOf(items: readonly SiteItem[]) {
-  const parts = [...new Set(items.map(({ source }) => source.part))];
-  return parts.map((part) => ({ part, items: items.filter(({ source }) => source.part === part) }));
+  const parts = [...new Set(items.map(({ item }) => item.chapter))];
+  return parts.map((part) => ({ part, items: items.filter(({ item }) => item.chapter === part) }));
 }
 
 const Line = ({ item: { id, item, row } }: { readonly item: SiteItem }): JSX.Element => (

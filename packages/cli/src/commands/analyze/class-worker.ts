@@ -1,6 +1,6 @@
 // The program of a worker: searches classes for the search whose checkpoints are in a folder, until
 // it ends.
-import { workIn } from '@manaus/lab';
+import { workIn } from '@manaus/lab/jobs';
 
 try {
   console.log(`${workIn(process.argv[2])} batches`);

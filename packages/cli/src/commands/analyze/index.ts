@@ -1,5 +1,4 @@
-import { analyze, keepIn } from '@manaus/lab';
-import { estimateBytes, estimateSeconds } from '@manaus/lab/internals';
+import { analyze, estimateBytes, estimateSeconds } from '@manaus/lab/towers';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -12,7 +11,6 @@ import { answer } from '../../shell/answer.js';
 import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
-import { crewIn, ending } from './on-slurm.js';
 import { analysisTable } from './table.js';
 
 /** The workers on Slurm, unless their number is given. */
@@ -112,17 +110,18 @@ async function analyzeTower(
 ): Promise<Work> {
   requireTogether(given);
   const rules = await towerOf(towers, puzzle, given, io);
-  const crew = crewOf(given, io);
+  const crew = await crewOf(given, io);
   const how = { ...howOf(given), ...crew?.how };
   const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
   if (bytes === null && folderOf(given) !== undefined)
     throw new BadInput('--checkpoint cannot be used here: the graph is stored, which needs none');
-  const options = { ...how, keeper: keeperOf(given, io), onProgress: io.progress };
+  const options = { ...how, keeper: await keeperOf(given, io), onProgress: io.progress };
   return {
     seconds,
     bytes,
     begin() {
-      const analysis = ending(crew, () => analyze(rules, options));
+      const search = () => analyze(rules, options);
+      const analysis = crew === null ? search() : crew.during(search);
       answer(io, json, analysis, () => analysisTable(analysis, io.color));
     },
   };
@@ -194,19 +193,22 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Search
 });
 
 /** The workers on Slurm and the options of a search by them; `null` for one by threads. */
-function crewOf(given: SearchValues, io: Io) {
+async function crewOf(given: SearchValues, io: Io) {
   const folder = folderOf(given);
   if (given.on !== 'slurm' || folder === undefined) return null;
+  const { crewIn } = await import('./on-slurm.js');
   return crewIn(folder, given.workers ?? USUAL_WORKERS, io);
 }
 
-function keeperOf(given: SearchValues, io: Io) {
+/** What keeps the search in the folder for checkpoints, if there is one. */
+async function keeperOf(given: SearchValues, io: Io) {
   const folder = folderOf(given);
-  return folder === undefined ? undefined : () => keepIn(folder, keepingOf(given, io));
+  if (folder === undefined) return undefined;
+  const { keepIn } = await import('@manaus/lab/jobs');
+  const keeping = {
+    every: given.every,
+    onCheckpoint: () => io.progress?.('checkpoint', null),
+    keepsTable: given.boundary !== undefined,
+  };
+  return () => keepIn(folder, keeping);
 }
-
-const keepingOf = ({ every, boundary }: SearchValues, io: Io) => ({
-  every,
-  onCheckpoint: () => io.progress?.('checkpoint', null),
-  keepsTable: boundary !== undefined,
-});

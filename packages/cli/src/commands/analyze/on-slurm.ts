@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClassesJob } from '@manaus/kernels';
-import { poolIn } from '@manaus/lab';
+import { poolIn } from '@manaus/lab/jobs';
 import { BadInput } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
 import { cancelJob, isLeft, submitArray } from '../../slurm/array.js';
@@ -45,20 +45,21 @@ function slurmWorkers(folder: string, workers: number): SlurmWorkers {
 export function crewIn(folder: string, workers: number, io: Pick<Io, 'err'>) {
   const crew = slurmWorkers(folder, workers);
   const pool = poolIn(folder, { workers, onWait: crew.keep, onDamage: damageTo(io) });
-  return { crew, how: { explicit: false, workers, pool } };
+  return {
+    how: { explicit: false, workers, pool },
+    /** The result of a search; then the workers end, however it ended. */
+    during<T>(search: () => T): T {
+      try {
+        return search();
+      } finally {
+        crew.end();
+      }
+    },
+  };
 }
 
 const damageTo = (io: Pick<Io, 'err'>) => (file: string) =>
   io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
-
-/** The result of a search; then its workers end, however it ended. */
-export function ending<T>(made: { readonly crew: SlurmWorkers } | null, search: () => T): T {
-  try {
-    return search();
-  } finally {
-    made?.crew.end();
-  }
-}
 
 const withoutResult = (job: string, folder: string) =>
   new BadInput(

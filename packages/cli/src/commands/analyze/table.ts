@@ -1,6 +1,5 @@
 import { pegDigraph, sum } from '@manaus/core/internals';
-import type { Analysis } from '@manaus/lab';
-import { movesInWords } from '@manaus/lab/internals';
+import { type Analysis, movesInWords } from '@manaus/lab/towers';
 import { aligned, type Fact, facts } from '../../tables/columns.js';
 import { bar, styled } from '../../tables/style.js';
 import { counted, grouped, inLines, runs, yesOrNo } from '../../tables/text.js';

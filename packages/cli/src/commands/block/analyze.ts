@@ -1,6 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import { analyzeLevel, type LevelAnalysis } from '@manaus/lab';
-import { estimateLevelSeconds } from '@manaus/lab/internals';
+import { analyzeLevel, estimateLevelSeconds, type LevelAnalysis } from '@manaus/lab/blocks';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';

@@ -1,5 +1,5 @@
 import type { Letter, Level } from '@manaus/blocks';
-import { levelSolver } from '@manaus/lab/internals';
+import { levelSolver } from '@manaus/lab/blocks';
 import { boardRows, legends } from './board.js';
 
 /** A request of the player: a move, or one of the others. */

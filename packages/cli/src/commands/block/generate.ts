@@ -1,6 +1,6 @@
 import { formatLevel, type Level } from '@manaus/blocks';
 import { bloxorzRules } from '@manaus/blocks/internals';
-import { generateLevel } from '@manaus/lab';
+import { generateLevel } from '@manaus/lab/blocks';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
 import { required, setting, underHeading, type Values, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';

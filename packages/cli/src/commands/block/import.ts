@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
-import { makeFolder, systemReason } from '@manaus/lab/internals';
+import { systemReason } from '@manaus/core/system';
+import { makeFolder } from '@manaus/lab/storage';
 import { BadInput } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';

@@ -1,6 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import { solveLevel } from '@manaus/lab';
-import { estimateLevelSeconds } from '@manaus/lab/internals';
+import { estimateLevelSeconds, solveLevel } from '@manaus/lab/blocks';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';

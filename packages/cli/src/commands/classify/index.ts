@@ -1,8 +1,8 @@
-import { type HeapGameFamily, type HeapParameters, heapGames } from '@manaus/games';
-import { subtractionFamily } from '@manaus/games/internals';
+import { type HeapGameEntry, type HeapParameters, heapGame, heapGames } from '@manaus/games';
+import { subtractionEntry } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../../errors/bad-input.js';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
-import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
+import { rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { outputOptions } from '../../options/output.js';
@@ -13,9 +13,7 @@ import { dialogue } from './dialogue.js';
 import { guessInWords, judged } from './guess.js';
 
 /** The games of single heaps without parameters. */
-const named = heapGames.filter(
-  (game) => game.parameters.length === 0 && firstPlay(game).grundyValues !== null,
-);
+const named = heapGames.filter((game) => game.parameters.length === 0 && heapGame(game).isSum);
 
 export const classifyCommand = command({
   description:
@@ -87,12 +85,12 @@ async function chosenGame({ upto, set, name }: Chosen, io: Io): Promise<BoundedG
   if (upto !== undefined && name !== undefined)
     return { game: await gameNamed(name, named, io), parameters: {}, limit: upto };
   const asked = upto === undefined || set === undefined ? await dialogue(io) : { upto, set };
-  return { game: subtractionFamily, parameters: { set: asked.set }, limit: asked.upto };
+  return { game: subtractionEntry, parameters: { set: asked.set }, limit: asked.upto };
 }
 
 /** A game with its parameters, and its largest heap. */
 interface BoundedGame {
-  readonly game: HeapGameFamily;
+  readonly game: HeapGameEntry;
   readonly parameters: HeapParameters;
   readonly limit: number;
 }

@@ -1,7 +1,8 @@
 import { compileTower, parseLabel, towerRegistry } from '@manaus/core';
 import { comparableGoal, sum } from '@manaus/core/internals';
-import { compareTowers, drawTowers, storeTower } from '@manaus/lab';
-import { estimateStoredSeconds } from '@manaus/lab/internals';
+import { compareTowers } from '@manaus/lab/comparing';
+import { drawTowers } from '@manaus/lab/drawing';
+import { estimateStoredSeconds, storeTower } from '@manaus/lab/towers';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   figureEndings,

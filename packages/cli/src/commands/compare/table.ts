@@ -1,4 +1,4 @@
-import type { Overlap, TowerComparison } from '@manaus/lab';
+import type { Overlap, TowerComparison } from '@manaus/lab/comparing';
 import { type WrittenFigure, wroteFigure } from '../../figures/figure-file.js';
 import { type Fact, headed, twoColumns } from '../../tables/columns.js';
 import { titled } from '../../tables/style.js';

@@ -1,4 +1,4 @@
-import type { TowerComparison } from '@manaus/lab';
+import type { TowerComparison } from '@manaus/lab/comparing';
 import type { Towers } from '../../options/puzzle.js';
 import type { PageFields } from '../../rules/subject.js';
 

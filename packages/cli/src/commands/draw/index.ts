@@ -1,6 +1,6 @@
-import { shortestPath } from '@manaus/graph';
-import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
-import { estimateStoredSeconds } from '@manaus/lab/internals';
+import { shortestPath } from '@manaus/graph/search';
+import { drawTower } from '@manaus/lab/drawing';
+import { estimateStoredSeconds, type StoredTower, storeTower } from '@manaus/lab/towers';
 import { mustBe } from '../../errors/bad-input.js';
 import {
   figureEndings,

@@ -1,5 +1,4 @@
 import {
-  type Csr,
   type GraphAttributes,
   toCsv,
   toDigraph6,
@@ -11,6 +10,7 @@ import {
   toNodeLink,
   toSparse6,
 } from '@manaus/graph';
+import type { Csr } from '@manaus/graph/search';
 
 /** A text format of graphs. */
 export interface Format {

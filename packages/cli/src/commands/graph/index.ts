@@ -1,9 +1,16 @@
 import { formatLabel, isDirectedTower, range, type TowerRules, towerCodec } from '@manaus/core';
-import { type Csr, rankOf, size, toCsr } from '@manaus/graph';
 import type { AttributeValue } from '@manaus/graph/internals';
-import { towerGraph } from '@manaus/kernels';
-import { type StateRow, stateRows, storeTower } from '@manaus/lab';
-import { estimateStoredSeconds, type MoveRow, moveRows, rowsParquet } from '@manaus/lab/internals';
+import { type Csr, rankOf, size, toCsr } from '@manaus/graph/search';
+import { towerGraph } from '@manaus/kernels/graphs';
+import {
+  estimateStoredSeconds,
+  type MoveRow,
+  moveRows,
+  rowsParquet,
+  type StateRow,
+  stateRows,
+  storeTower,
+} from '@manaus/lab/towers';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

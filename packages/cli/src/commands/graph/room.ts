@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { TowerRules } from '@manaus/core';
 import { gibibytes } from '@manaus/core/internals';
-import { estimateMemory, requireMemory } from '@manaus/lab';
+import { estimateMemory, requireMemory } from '@manaus/lab/towers';
 import { mustBe } from '../../errors/bad-input.js';
 
 /** The longest string of the JavaScript engine, in characters. */

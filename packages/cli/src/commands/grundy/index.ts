@@ -1,5 +1,5 @@
-import { type HeapGameFamily, heapGames } from '@manaus/games';
-import { subtractionFamily } from '@manaus/games/internals';
+import { type HeapGameEntry, heapGame, heapGames } from '@manaus/games';
+import { subtractionEntry } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../../errors/bad-input.js';
 import {
   gameName,
@@ -13,7 +13,7 @@ import {
   subtract,
   titleOf,
 } from '../../heaps/options.js';
-import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
+import { rowOf, secondsOf } from '../../heaps/row.js';
 import { grundyTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { flagName, namesGiven, required, type Values } from '../../options/option.js';
@@ -68,7 +68,7 @@ async function planValues(
   io: Io,
 ): Promise<Work> {
   const game = await gameOf(named, given, io);
-  const parameters = parametersOf(game, [subtractionFamily, ...named], given);
+  const parameters = parametersOf(game, [subtractionEntry, ...named], given);
   return {
     seconds: secondsOf(game, parameters, upto),
     begin() {
@@ -79,22 +79,22 @@ async function planValues(
   };
 }
 
-const inWords = ({ name, rule }: HeapGameFamily): string =>
+const inWords = ({ name, rule }: HeapGameEntry): string =>
   rule === undefined ? name : `${name} (${rule})`;
 
 /** The games with Grundy values that are chosen by name, not by a set. */
 const namedGames = (games: HeapGames): HeapGames =>
-  games.filter((game) => game !== subtractionFamily && firstPlay(game).grundyValues !== null);
+  games.filter((game) => game !== subtractionEntry && heapGame(game).isSum);
 
 type Chosen = Omit<Given, 'upto' | 'json'>;
 
 /** The game of a name, or else that of the parameters: a set, a code. */
-async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGameFamily> {
+async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGameEntry> {
   const { game: name, subtract: set } = given;
   if (set !== undefined && name !== undefined)
     throw new BadInput('--game cannot be used with --subtract');
   if (name !== undefined) return gameNamed(name, named, io);
-  const games = [subtractionFamily, ...named];
+  const games = [subtractionEntry, ...named];
   const meant = games.filter(
     ({ parameters }) => namesGiven(valuesOf(parameters, given)).length > 0,
   );
@@ -104,7 +104,7 @@ async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGame
   throw new BadInput(`${listed(options)} are for different games: give one of them`);
 }
 
-const valuesOf = (parameters: HeapGameFamily['parameters'], given: Chosen) =>
+const valuesOf = (parameters: HeapGameEntry['parameters'], given: Chosen) =>
   Object.fromEntries(
     parameters.map(optionName).map((name) => [name, (given as Record<string, unknown>)[name]]),
   );

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forget } from '@manaus/lab';
-import { clearTemporary, makeFolder, systemReason, temporaryName } from '@manaus/lab/internals';
+import { systemReason } from '@manaus/core/system';
+import { clearTemporary, forget, makeFolder, temporaryName } from '@manaus/lab/storage';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import type { KindName } from './kinds.js';
 

@@ -1,5 +1,11 @@
-import { answerPosition, type HeapPlay, heapGames, type PositionAnswer } from '@manaus/games';
-import { lookedFor, type PeriodSearch } from '@manaus/games/internals';
+import {
+  type HeapGame,
+  type HeapsOrPosition,
+  heapGame,
+  heapGames,
+  type Outcome,
+} from '@manaus/games';
+import { proofTo, withLimit } from '@manaus/games/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   gameName,
@@ -9,7 +15,7 @@ import {
   parameterOptions,
   parametersOf,
 } from '../../heaps/options.js';
-import { firstPlay, secondsOf } from '../../heaps/row.js';
+import { secondsOf } from '../../heaps/row.js';
 import { valuesPeriodText } from '../../heaps/table.js';
 import { flag, text } from '../../options/kinds.js';
 import { required, type Values } from '../../options/option.js';
@@ -77,15 +83,18 @@ async function planOutcome(
 ): Promise<Work> {
   const game = await gameNamed(name, games, io);
   const parameters = parametersOf(game, games, given);
-  const play = game.play(parameters, misere ? 'misere' : 'normal');
+  const normal = game.game(parameters);
+  const play = misere ? normal.misere : normal;
   const most = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / position.length));
   return {
     seconds: misere ? 0 : secondsOf(game, parameters, largestIn(play, position)),
     begin() {
-      const found = answerPosition(play, position, first ? 1 : most + 1);
-      if (!first) requireFew(found.winningMoves, most);
-      const { proof, ...search } = periodFor(play, position);
-      const { preperiod, period } = proof ?? { preperiod: null, period: null };
+      const moves = play.winningMoves(position, first ? 1 : most + 1);
+      const winningMoves = moves.map(play.notation.format).sort();
+      if (!first) requireFew(winningMoves, most);
+      const { certificate, ...search } = periodFor(play, position);
+      const { preperiod, period } = certificate ?? { preperiod: null, period: null };
+      const found = { outcome: play.outcome(position), winningMoves };
       const answered = { ...found, preperiod, period, ...search };
       const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
       answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
@@ -93,8 +102,8 @@ async function planOutcome(
   };
 }
 
-const largestIn = ({ notation }: HeapPlay, position: string): number =>
-  Math.max(0, ...notation.parse(position).heaps);
+const largestIn = ({ notation }: HeapGame<HeapsOrPosition>, position: string): number =>
+  Math.max(0, ...withLimit(notation.parse(position)).heaps);
 
 function requireFew(moves: readonly string[], most: number): void {
   if (moves.length <= most) return;
@@ -105,12 +114,10 @@ function requireFew(moves: readonly string[], most: number): void {
 }
 
 /** The period of the Grundy values as far as the largest heap; none is looked for elsewhere. */
-function periodFor(play: HeapPlay, position: string): PeriodSearch {
-  if (play.grundyValue === null || play.convention === 'misere') return unsearched;
-  return lookedFor(play, largestIn(play, position));
-}
-
-const unsearched: PeriodSearch = { proof: null, neverRepeats: false, looked: 0 };
+const periodFor = (play: HeapGame<HeapsOrPosition>, position: string) =>
+  play.isSum && play.convention === 'normal'
+    ? proofTo(play, largestIn(play, position))
+    : { certificate: null, neverRepeats: false, looked: 0 };
 
 const sizeNote = (games: HeapGames): string =>
   `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
@@ -126,7 +133,7 @@ const positionHelp = (games: HeapGames): string =>
 /** The names of the games whose positions of several heaps take no table in misère play. */
 const closed = (games: HeapGames): string[] =>
   games
-    .filter((game) => game.mostHeaps !== 1 && !firstPlay(game, 'misere').needsTable([1, 1]))
+    .filter((game) => game.mostHeaps !== 1 && !heapGame(game).misere.needsTable([1, 1]))
     .map(({ name }) => name);
 
 const WINNERS = {
@@ -135,7 +142,10 @@ const WINNERS = {
 } as const;
 
 /** An answer with the period that was looked for. */
-type Answered = PositionAnswer & Parameters<typeof valuesPeriodText>[0];
+type Answered = Parameters<typeof valuesPeriodText>[0] & {
+  readonly outcome: Outcome;
+  readonly winningMoves: readonly string[];
+};
 
 function factsOf({ outcome, winningMoves, ...found }: Answered, first: boolean): Fact[] {
   const moves = first && outcome === 'N' ? 'one of the moves' : 'winning moves';

@@ -1,5 +1,5 @@
-import { storeTower } from '@manaus/lab';
-import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/internals';
+import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/positions';
+import { storeTower } from '@manaus/lab/towers';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

@@ -1,4 +1,4 @@
-import type { HeapFacts, SolvedPosition } from '@manaus/lab/internals';
+import type { HeapFacts, SolvedPosition } from '@manaus/lab/positions';
 import { aligned } from '../../tables/columns.js';
 import { cut, inLines } from '../../tables/text.js';
 

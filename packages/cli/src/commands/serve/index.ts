@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { requireThreadRoom } from '@manaus/kernels/threads';
+import { requireThreadRoom } from '@manaus/core/system';
 import { isRequired } from '../../errors/bad-input.js';
 import { NO_THREAD } from '../../errors/no-thread.js';
 import { flag, wholeNumber } from '../../options/kinds.js';

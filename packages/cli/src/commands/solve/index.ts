@@ -5,8 +5,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { analyze } from '@manaus/lab';
-import { estimateSeconds, estimateSolveSeconds, otherStack } from '@manaus/lab/internals';
+import { isSmall, otherStack } from '@manaus/lab/solve';
 import { BadInput, isRequired } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
@@ -19,7 +18,7 @@ import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
-import { byBoundary, type Solver, solverOf } from './solvers.js';
+import { type Solver, search } from './solver.js';
 import { solutionTable } from './table.js';
 
 const solverOptions = {
@@ -70,17 +69,17 @@ async function solve(
   { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }: Given,
   io: Io,
 ): Promise<Work> {
-  const solver = await chosenSolver({ algorithm, literal, boundary });
+  const solver = await solverOf({ algorithm, literal, boundary });
   requireOneGoal(to, given.goal);
   const asked = { ...given, discs: discsOf({ from, ...given }), goal: to ?? given.goal };
   const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
-  const start = startOf(rules, from);
-  const seconds = boundary === undefined ? secondsOf(rules, algorithm) : 0;
+  const start = await startOf(rules, from);
+  const seconds = boundary === undefined ? await secondsOf(rules, algorithm) : 0;
   return {
     seconds: start.seconds + seconds,
-    begin() {
+    async begin() {
       const state = start.find(io);
-      const solution = solver(rules, state, { count, onProgress: io.progress });
+      const solution = await solver(rules, state, { count, onProgress: io.progress });
       const label = formatLabel(state);
       const title = `${label}${start.words}`;
       const document = json
@@ -106,10 +105,11 @@ interface Start {
 }
 
 /** The start that is named, else the other stack, else the farthest state. */
-function startOf(rules: TowerRules, from: string | undefined): Start {
+async function startOf(rules: TowerRules, from: string | undefined): Promise<Start> {
   if (from !== undefined) return known(stateOf(rules, '--from', from), '');
   const stack = otherStack(rules);
   if (stack !== null) return known(stack, ' (the other stack)');
+  const { analyze, estimateSeconds } = await import('@manaus/lab/towers');
   return {
     words: ' (the farthest state)',
     seconds: estimateSeconds(rules),
@@ -127,23 +127,31 @@ function requireOneGoal(to: string | undefined, goal: string | undefined): void 
   if (to !== undefined && goal !== undefined) throw new BadInput('--to cannot be used with --goal');
 }
 
-/** The solver that the options name. */
-async function chosenSolver({
+/** The solver that the options name; the others are not loaded. */
+async function solverOf({
   algorithm,
   literal,
   boundary,
 }: Pick<Given, 'algorithm' | 'literal' | 'boundary'>): Promise<Solver> {
-  if (boundary === undefined) return solverOf(algorithm, literal);
-  if (algorithm !== 'bfs' || literal)
-    throw new BadInput('--boundary cannot be used with --algorithm or --literal');
-  return byBoundary(boundary);
+  if (boundary !== undefined) {
+    if (algorithm !== 'bfs' || literal)
+      throw new BadInput('--boundary cannot be used with --algorithm or --literal');
+    const { solveByBoundary } = await import('@manaus/lab/jobs');
+    return (rules, from, options) => solveByBoundary(rules, from, boundary, options);
+  }
+  if (algorithm !== 'bfs') return (await import('./by-algorithm.js')).solverBy(algorithm, literal);
+  if (literal)
+    throw new BadInput('--literal cannot be used with bfs, only with an algorithm of a work');
+  return search;
 }
 
 /**
  * The expected time. An algorithm of a work needs no search; whether it is the fewest moves stays
  * open where none fits.
  */
-function secondsOf(rules: TowerRules, algorithm: string): number {
+async function secondsOf(rules: TowerRules, algorithm: string): Promise<number> {
+  if (isSmall(rules)) return 0;
+  const { estimateSolveSeconds } = await import('@manaus/lab/towers');
   try {
     return estimateSolveSeconds(rules);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { formatLabel, type TowerMove, type TowerRules } from '@manaus/core';
 import { titled } from '../../tables/style.js';
 import { counted, grouped, inLines, wrapped } from '../../tables/text.js';
-import type { Solved } from './solvers.js';
+import type { Solved } from './solver.js';
 
 /** A solution as a numbered list of states with the move to each. */
 export function solutionTable(

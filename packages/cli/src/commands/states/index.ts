@@ -1,5 +1,11 @@
-import { type StateRow, stateRows, storeTower } from '@manaus/lab';
-import { estimateStoredSeconds, rowsParquet, statesCsv } from '@manaus/lab/internals';
+import {
+  estimateStoredSeconds,
+  rowsParquet,
+  type StateRow,
+  stateRows,
+  statesCsv,
+  storeTower,
+} from '@manaus/lab/towers';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

@@ -1,7 +1,7 @@
 import { isInputError, range, type TowerFamily } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import { type StudyRow, study } from '@manaus/lab';
-import { estimateBytes, estimateSeconds } from '@manaus/lab/internals';
+import { type StudyRow, study } from '@manaus/lab/studying';
+import { estimateBytes, estimateSeconds } from '@manaus/lab/towers';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
 import { type Option, setting, underHeading, withDefault } from '../../options/option.js';

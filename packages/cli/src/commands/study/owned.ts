@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Format } from '@manaus/lab';
-import { isSealedAs, type StudyFigures } from '@manaus/lab/internals';
+import { type Format, isSealedAs } from '@manaus/lab/storage';
+import type { StudyFigures } from '@manaus/lab/studying';
 import { BadInput } from '../../errors/bad-input.js';
 import { isMarked } from '../../shell/mark.js';
 

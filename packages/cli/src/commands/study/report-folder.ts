@@ -2,19 +2,23 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultText, isInputError } from '@manaus/core';
 import { damageText } from '@manaus/core/internals';
-import { type Study, type StudyRow, seal } from '@manaus/lab';
 import {
   clearTemporary,
   codeVersion,
   orUnwritable,
+  seal,
+  unsealFile,
+  writeWhole,
+} from '@manaus/lab/storage';
+import {
+  type Study,
   type StudyJson,
+  type StudyRow,
   studyFigures,
   studyJson,
   studyMarkdown,
   studyRows,
-  unsealFile,
-  writeWhole,
-} from '@manaus/lab/internals';
+} from '@manaus/lab/studying';
 import { toSvg } from '@manaus/plot';
 import { mustBe } from '../../errors/bad-input.js';
 import { isMarked, marked } from '../../shell/mark.js';

@@ -1,5 +1,4 @@
-import { type Study, studyTable } from '@manaus/lab';
-import { sequencesInWords, studyJson } from '@manaus/lab/internals';
+import { type Study, sequencesInWords, studyJson, studyTable } from '@manaus/lab/studying';
 import { answer } from '../../shell/answer.js';
 import type { Io } from '../../shell/io.js';
 import { headed } from '../../tables/columns.js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { clearTemporary } from '@manaus/lab/internals';
+import { clearTemporary } from '@manaus/lab/storage';
 import { isNameOf } from './kept-name.js';
 
 /** The folders of a sweep for the documents and the heap games that it keeps. */

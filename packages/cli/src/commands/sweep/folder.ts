@@ -2,12 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames } from '@manaus/games';
-import {
-  type AnswerPoint,
-  clearTemporary,
-  type Manifest,
-  readManifest,
-} from '@manaus/lab/internals';
+import { type AnswerPoint, type Manifest, readManifest } from '@manaus/lab/jobs';
+import { clearTemporary } from '@manaus/lab/storage';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import type { HeapGames } from '../../heaps/options.js';
 import { text } from '../../options/kinds.js';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { range } from '@manaus/core';
-import type { HeapGameFamily, HeapRule } from '@manaus/games';
-import { ruleGame } from '@manaus/games/internals';
-import { writeWhole } from '@manaus/lab/internals';
+import type { HeapGameEntry, HeapRule } from '@manaus/games';
+import { ruleEntry } from '@manaus/games/internals';
+import { writeWhole } from '@manaus/lab/storage';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';
@@ -47,9 +47,9 @@ export function keepGames(folder: string, games: readonly SweptGame[]): void {
 }
 
 /** The game that the folder of a sweep keeps under a name. */
-export function keptGame(folder: string, name: string): HeapGameFamily {
+export function keptGame(folder: string, name: string): HeapGameEntry {
   const file = fileOf(folder, name);
-  return { ...ruleGame(ruleIn(keptText(file, name), file)), name };
+  return { ...ruleEntry(ruleIn(keptText(file, name), file)), name };
 }
 
 function ruleIn(text: string, file: string): HeapRule {

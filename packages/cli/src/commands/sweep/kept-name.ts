@@ -1,4 +1,4 @@
-import { digest } from '@manaus/lab';
+import { digest } from '@manaus/lab/storage';
 import { BadInput } from '../../errors/bad-input.js';
 import { readText } from '../../shell/read-text.js';
 

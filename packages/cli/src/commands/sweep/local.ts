@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/kernels/threads';
-import { haltMemory } from '@manaus/lab/internals';
+import { requireThreadRoom } from '@manaus/core/system';
+import { haltMemory } from '@manaus/lab/halting';
 import { BadInput } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
 import type { ShardResult, ShardTask } from './shard-worker.js';

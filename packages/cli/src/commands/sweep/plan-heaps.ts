@@ -1,6 +1,6 @@
-import type { HeapGameFamily } from '@manaus/games';
-import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
-import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/internals';
+import type { HeapGameEntry } from '@manaus/games';
+import { codeEntry, isCode, subtractionEntry } from '@manaus/games/internals';
+import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/jobs';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { type HeapGames, subtract as set } from '../../heaps/options.js';
 import { all } from '../../options/kinds.js';
@@ -23,8 +23,8 @@ const swept = (games: HeapGames): Option<readonly string[]> =>
   );
 
 function sweptNames(games: HeapGames): string[] {
-  const isSwept = ({ name, parameters }: HeapGameFamily) =>
-    parameters.length === 0 || name === subtractionFamily.name;
+  const isSwept = ({ name, parameters }: HeapGameEntry) =>
+    parameters.length === 0 || name === subtractionEntry.name;
   return games.filter(isSwept).map(({ name }) => name);
 }
 
@@ -47,7 +47,7 @@ export const heapGridOptions = (games: HeapGames) =>
 type HeapValues = Values<ReturnType<typeof heapGridOptions>>;
 
 function requireSubtraction(games: readonly string[]): void {
-  const { name } = subtractionFamily;
+  const { name } = subtractionEntry;
   if (!games.includes(name)) throw new BadInput(`--subtract is for --game ${name}`);
 }
 
@@ -82,8 +82,7 @@ async function keptOf(
 ): Promise<ReadonlyMap<string, SweptGame>> {
   const kept = new Map<string, SweptGame>();
   for (const name of names)
-    if (isCode(name) && !moduleEndings.some((ending) => name.endsWith(ending)))
-      codeGame(name).play({}, 'normal');
+    if (isCode(name) && !moduleEndings.some((ending) => name.endsWith(ending))) codeEntry(name);
     else kept.set(name, await sweptGame(name, upto, io));
   return kept;
 }
@@ -103,7 +102,7 @@ const pointsOf = (
 
 /** The sets of a subtraction game; `null` for a game without one. */
 function setsOf(name: string, given: readonly (readonly number[])[] | undefined) {
-  if (name !== subtractionFamily.name) return [null];
+  if (name !== subtractionEntry.name) return [null];
   if (given === undefined) throw mustBe('--subtract', `given for ${name}: ${sets.bound}`, '');
   return given;
 }

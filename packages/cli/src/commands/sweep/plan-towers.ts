@@ -1,7 +1,13 @@
 import type { Fault } from '@manaus/core';
 import { pegBounds } from '@manaus/core/internals';
-import { gridPoints, pointRules, type SweepPoint } from '@manaus/lab';
-import { type Manifest, manifestOf, pointId } from '@manaus/lab/internals';
+import {
+  gridPoints,
+  type Manifest,
+  manifestOf,
+  pointId,
+  pointRules,
+  type SweepPoint,
+} from '@manaus/lab/jobs';
 import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import {

@@ -1,14 +1,14 @@
 import { formatLabel, type TowerRules } from '@manaus/core';
-import { type SweepPoint, storeTower } from '@manaus/lab';
 import {
   type AnswerPoint,
   answerPoint,
-  codeFolder,
-  codeVersion,
   type Manifest,
   type PointAnswer,
   plainQuestions,
-} from '@manaus/lab/internals';
+  type SweepPoint,
+} from '@manaus/lab/jobs';
+import { codeFolder, codeVersion } from '@manaus/lab/storage';
+import { storeTower } from '@manaus/lab/towers';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';

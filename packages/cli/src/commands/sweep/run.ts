@@ -1,7 +1,6 @@
 import { towerRegistry } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import { runSweep } from '@manaus/lab';
-import { missingEntries } from '@manaus/lab/internals';
+import { missingEntries, runSweep } from '@manaus/lab/jobs';
 import { BadInput } from '../../errors/bad-input.js';
 import type { HeapGames } from '../../heaps/options.js';
 import type { Option } from '../../options/option.js';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { haltBy } from '@manaus/lab/internals';
+import { haltBy } from '@manaus/lab/halting';
 import { runPart, type Shard } from './run.js';
 
 /** The input of the worker thread that computes a part of a sweep. */

@@ -1,4 +1,4 @@
-import { sweepStatus } from '@manaus/lab/internals';
+import { sweepStatus } from '@manaus/lab/jobs';
 import { outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
 import { folderArgument, ready } from './folder.js';

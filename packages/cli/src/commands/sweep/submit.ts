@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { missingEntries, sweepStatus } from '@manaus/lab/internals';
+import { missingEntries, sweepStatus } from '@manaus/lab/jobs';
 import { choice, wholeNumber } from '../../options/kinds.js';
 import { underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';

@@ -91,7 +91,7 @@ async function prove(towers: Towers, given: Given, io: Io): Promise<void> {
   const { certificate, ...rest } = found;
   if (file !== undefined && certificate !== null)
     save(file, `${JSON.stringify(certificate)}\n`, force);
-  const { theoremsOfFamily } = await import('@manaus/papers/internals');
+  const { theoremsOfFamily } = await import('@manaus/papers/proofs');
   const coq = theoremsOfFamily(found.family);
   answer(io, json, { ...rest, coq }, () => table(puzzle, found, coq, io.color, file));
 }

@@ -1,4 +1,3 @@
-import { storeTower } from '@manaus/lab';
 import {
   type Answer,
   heapJudge,
@@ -6,7 +5,8 @@ import {
   judgeLine,
   levelJudge,
   towerJudge,
-} from '@manaus/lab/internals';
+} from '@manaus/lab/positions';
+import { storeTower } from '@manaus/lab/towers';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

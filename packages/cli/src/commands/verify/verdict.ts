@@ -1,5 +1,5 @@
 import { faultText, stopText } from '@manaus/core';
-import type { LineJudgment } from '@manaus/lab/internals';
+import type { LineJudgment } from '@manaus/lab/positions';
 
 /**
  * A judgment as it is printed: the number of its line, the true facts beside the verdict, the

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import type { Noun } from '../../errors.js';
+import { must, objectOf, oneOf, wholeNumber } from '../../schemas.js';
 import { pegMoveNames } from '../rules.js';
-import { must } from './fault.js';
 import { formPattern } from './form.js';
 
 const MOST_DISCS = 1000;
 const MOST_PEGS = 31;
 const MOST_ITEMS = 1000;
-
-const wholeNumber = (least: number, most: number) =>
-  must(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), 'between', {
-    least,
-    most,
-  });
 
 const textUpTo = (most: number) =>
   must(v.pipe(v.string(), v.minLength(1), v.maxLength(most)), 'textUpTo', { most });
@@ -26,26 +20,10 @@ const listOf = <S extends v.GenericSchema>(item: S, least: number, most: number,
 const pairsOf = <S extends v.GenericSchema>(item: S, of: Noun, most = MOST_ITEMS) =>
   listOf(listOf(item, 2, 2, of), 0, most, 'pairs');
 
-const oneOf = <const N extends readonly string[]>(names: N) =>
-  must(v.picklist(names), 'oneOf', { names });
-
 const either = <const S extends readonly v.GenericSchema[]>(
   names: readonly string[],
   ...kinds: S
 ) => must(v.union(kinds), 'oneOf', { names });
-
-function objectOf<E extends v.ObjectEntries>(entries: E) {
-  const names = Object.keys(entries);
-  const needed = names.filter((key) => entries[key].type !== 'exact_optional');
-  return v.pipe(
-    // A strict object of valibot may be an array.
-    must(v.custom<object>(isNoList), 'object', { names: needed.length > 0 ? needed : names }),
-    must(v.strictObject(entries), 'unknownField', { names }),
-  );
-}
-
-const isNoList = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const optional = <S extends v.GenericSchema>(schema: S, description: string) =>
   v.exactOptional(v.pipe(schema, v.description(description)));

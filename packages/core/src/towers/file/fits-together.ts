@@ -1,6 +1,7 @@
+import { asJson } from '../../schemas.js';
 import { discsInLabel } from '../notation.js';
 import type { FileMoves, TowerDocument } from './document.js';
-import { asJson, wrong } from './fault.js';
+import { wrong } from './fault.js';
 
 /**
  * The document itself, if its fields agree: existing pegs, labels with as many pegs, bounds that

@@ -1,8 +1,8 @@
 import { InputError } from '../../errors.js';
 import { exactJson } from '../../exact-json.js';
+import { requireSchema } from '../../schemas.js';
 import type { Tower } from '../tower.js';
 import { towerDocument } from './document.js';
-import { requireSchema } from './fault.js';
 import { requireFitting } from './fits-together.js';
 import { towerOf } from './tower-of.js';
 
@@ -25,7 +25,7 @@ import { towerOf } from './tower-of.js';
  */
 export function readTower(json: unknown): (discs: number) => Tower {
   const document = typeof json === 'string' ? parsed(json) : json;
-  return towerOf(requireFitting(requireSchema(towerDocument, document)));
+  return towerOf(requireFitting(requireSchema('core/tower', 'file', towerDocument, document)));
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,6 @@
 import { InputError, requireInteger } from '../../errors.js';
 import { range } from '../../integers.js';
+import { asJson } from '../../schemas.js';
 import { sizeOf } from '../alike.js';
 import { discsInLabel, formatLabel, parseLabel } from '../notation.js';
 import { withColors, withSizes } from '../pieces/discs.js';
@@ -11,7 +12,7 @@ import type { Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
-import { asJson, wrong } from './fault.js';
+import { wrong } from './fault.js';
 import { formValue } from './form.js';
 
 /** The tower of a document: each field is one piece of the rules. */

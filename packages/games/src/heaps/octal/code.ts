@@ -25,13 +25,13 @@ const MOST_DIGITS = 64;
  */
 export function breakingRule(code: string): BreakingRule {
   const [, first, rest] =
-    /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(requireKind('core/octal', 'code', 'text', code)) ?? [];
+    /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(requireKind('games/octal', 'code', 'text', code)) ?? [];
   const digits = [...`${first?.[0] ?? '0'}${rest ?? ''}`].map((digit) =>
     Number.parseInt(digit, 16),
   );
   const sound = rest !== undefined && digits.some((digit) => digit > 0);
   if (!sound || digits.length > MOST_DIGITS + 1)
-    throw new InputError('core/octal', 'code', 'breakingCode', { most: MOST_DIGITS, got: code });
+    throw new InputError('games/octal', 'code', 'breakingCode', { most: MOST_DIGITS, got: code });
   const short = `${first || '0'}.${rest || '0'}`.toLowerCase();
   return { code: short, digits, unequal: first === '4!' };
 }

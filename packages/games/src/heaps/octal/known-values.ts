@@ -1,28 +1,32 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { doubledValues, type HeapValue } from '../grundy-values.js';
-import { valueAt } from '../outcome-period.js';
+import type { HeapValues } from '../definition.js';
+import { doubledValues } from '../grundy-values.js';
+import { repeat, valueAt } from '../period.js';
 import { type BreakingRule, mostParts } from './code.js';
-import { valuesIn } from './grundy-values.js';
-import { certificateIn, mostCounted, type OctalCertificate, valuesToPeriod } from './period.js';
+import {
+  certificateIn,
+  mostCounted,
+  type OctalCertificate,
+  provedRepetition,
+  valuesToPeriod,
+} from './period.js';
 import type { CountedValues } from './sparse-values.js';
 import { verifyOctalPeriod } from './verify-period.js';
 
 /** The Grundy values of single heaps, and their period where one is proved. */
-export interface KnownOctal {
-  readonly value: HeapValue;
-  /** The values of the heaps 0 to `upto`. */
-  values(upto: number): Uint32Array;
+export interface KnownOctal extends HeapValues {
   /**
-   * A period that was found and verified among the heaps to `upto`, or to 16,384 where that is
-   * more.
+   * The values of the heaps 0 to `upto`: counted heap by heap, by the sparse-space method where a
+   * move leaves at most two heaps, until a period is proved; from there on copied. At most 10^7
+   * heaps, 1000 where a move may leave three.
    */
+  to(upto: number): Uint32Array;
+  /** A period that was found and verified among the heaps to `upto` (default: 16,384). */
   period(upto?: number): OctalCertificate | null;
-  /** The number of heaps, from 0 on, among which `period(upto)` looks. */
-  looked(upto?: number): number;
 }
 
-/** A period is looked for at least as far. */
-const LEAST_LOOKED = 16_384;
+/** A period is looked for so far unless more or less is asked for. */
+const LOOKED = 16_384;
 
 /**
  * The known values of a rule; what was found once is kept.
@@ -32,16 +36,22 @@ const LEAST_LOOKED = 16_384;
  */
 export function knownOctal(rule: BreakingRule): KnownOctal {
   const most = mostCounted(rule);
-  const [counted, proved] = [countedOnce(rule), verifiedOnce()];
+  const counted = countedOnce(rule);
   const values = (upto: number) => valuesIn(rule, counted(upto), upto);
-  const lookedTo = (upto = 0) => Math.min(most, Math.max(upto, LEAST_LOOKED));
-  const period = (upto?: number) =>
-    rule.unequal ? null : proved(certificateIn(rule, counted(lookedTo(upto))));
+  let proved: OctalCertificate | null = null;
+  const period = (upto = LOOKED) => {
+    if (rule.unequal) return null;
+    const found = proved ?? certificateIn(rule, counted(Math.min(most, upto)));
+    // More values may be known than were asked for.
+    if (found === null || found.values.length > upto + 1) return null;
+    if (proved === null && verifyOctalPeriod(found)) proved = found;
+    return proved;
+  };
   const near = doubledValues(most, values);
   return {
-    values,
+    to: values,
     period,
-    looked: (upto) => (rule.unequal ? 0 : lookedTo(upto) + 1),
+    looked: (upto = LOOKED) => (rule.unequal ? 0 : Math.min(most, upto) + 1),
     value: (heap) => (heap > most ? farValue(rule, heap, period) : near(heap)),
   };
 }
@@ -56,25 +66,29 @@ function countedOnce(rule: BreakingRule): (upto: number) => CountedValues {
   };
 }
 
-/** Verifies a certificate that is not the one of before. */
-function verifiedOnce(): (found: OctalCertificate | null) => OctalCertificate | null {
-  let known: OctalCertificate | null = null;
-  return (found) => {
-    if (found === null || known !== null) return known;
-    if (verifyOctalPeriod(found)) known = found;
-    return known;
-  };
-}
-
 /** The value of a heap beyond those that are counted. */
 function farValue(rule: BreakingRule, heap: number, period: KnownOctal['period']): number {
   // The moves of a heap could not be listed.
-  if (mostParts(rule) > 2) requireInteger('core/octal-value', 'heaps', heap, 0, mostCounted(rule));
+  if (mostParts(rule) > 2) requireInteger('games/octal-value', 'heaps', heap, 0, mostCounted(rule));
   const known = period(mostCounted(rule));
   if (known === null)
-    throw new InputError('core/octal-value', 'heaps', 'noCodePeriod', {
+    throw new InputError('games/octal-value', 'heaps', 'noCodePeriod', {
       code: rule.code,
       got: heap,
     });
   return valueAt(known, heap);
+}
+
+/** The values of the heaps 0 to `upto` from those that are counted, to there or to their period. */
+function valuesIn(
+  rule: BreakingRule,
+  { values: counted, count }: CountedValues,
+  upto: number,
+): Uint32Array {
+  if (count > upto) return counted.slice(0, upto + 1);
+  const values = new Uint32Array(upto + 1);
+  values.set(counted.subarray(0, count));
+  const period = provedRepetition(rule, counted, count)?.period;
+  if (period !== undefined) repeat(values, count - period, count);
+  return values;
 }

@@ -1,7 +1,6 @@
 import { requireInteger } from '@manaus/core';
-import { requireUpto } from '../../requirements.js';
-import { firstRepeating, type Repeating } from '../outcome-period.js';
-import { type BreakingRule, breakingRule, mostParts } from './code.js';
+import { firstRepeating, type Repeating } from '../period.js';
+import { type BreakingRule, mostParts } from './code.js';
 import { type CountedValues, sparseValues } from './sparse-values.js';
 import { tripleValues } from './triple-values.js';
 
@@ -22,27 +21,7 @@ export interface OctalCertificate extends Repeating {
 /** A repetition of values, from the preperiod on. */
 type Repetition = Pick<Repeating, 'preperiod' | 'period'>;
 
-/**
- * The period of the Grundy values of a taking-and-breaking game by its code, with its proof; `null`
- * if it does not show within the given number of heaps, and where parts must be unequal.
- *
- * Time that of the values. Throws an `InputError` if the text is not a code. Source: [guy1956].
- *
- * @example
- * ```ts
- * const { preperiod, period } = octalPeriod('0.77') ?? {};
- * [preperiod, period]; // => [71, 12]
- * octalPeriod('0.6'); // => null
- * ```
- */
-export function octalPeriod(code: string, most = 16_384): OctalCertificate | null {
-  const rule = breakingRule(code);
-  requireUpto('games/octal-period', most);
-  if (rule.unequal) return null;
-  return certificateIn(rule, valuesToPeriod(rule, Math.min(most, mostCounted(rule))));
-}
-
-/** The period that counted values prove; `null` if they prove none. */
+/** The period that counted values prove; `null` if they prove none. Source: [guy1956]. */
 export function certificateIn(
   rule: BreakingRule,
   { values, count }: CountedValues,
@@ -55,7 +34,7 @@ export function certificateIn(
 
 /** The values to `upto`, or to where they prove a period. */
 export function valuesToPeriod(rule: BreakingRule, upto: number): CountedValues {
-  requireInteger('core/octal-values', 'upto', upto, 0, mostCounted(rule));
+  requireInteger('games/octal-values', 'upto', upto, 0, mostCounted(rule));
   return mostParts(rule) > 2
     ? { values: tripleValues(rule, upto), count: upto + 1 }
     : sparseValues(rule, upto, (...known) => provedRepetition(rule, ...known) !== null);

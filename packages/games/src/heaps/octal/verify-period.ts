@@ -12,7 +12,7 @@ import { requireShape } from '@manaus/core/internals';
  *
  * @example
  * ```ts
- * const proof = octalPeriod('0.77');
+ * const proof = heapGame('kayles').periodProof().certificate;
  * proof !== null && verifyOctalPeriod(proof); // => true
  * proof !== null && verifyOctalPeriod({ ...proof, period: 24 }); // => false
  * ```

@@ -1,8 +1,8 @@
 import { requireUpto } from '../../requirements.js';
-import { repeat, type ValueArray } from '../outcome-period.js';
+import { repeat, type ValueArray } from '../period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
-import { requireSubtractionSet } from './subtraction.js';
+import { requireSubtractionSet } from './set.js';
 
 /**
  * The Grundy values of the heaps 0 to `upto` of the subtraction game of a set of positive integers.

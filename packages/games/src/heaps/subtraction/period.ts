@@ -1,8 +1,8 @@
 import { requireUpto } from '../../requirements.js';
-import { firstRepeating, type Repeating } from '../outcome-period.js';
+import { firstRepeating, type Repeating } from '../period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
-import { requireSubtractionSet } from './subtraction.js';
+import { requireSubtractionSet } from './set.js';
 
 /**
  * A proof that the Grundy values of a subtraction game repeat: enough of them to see a whole window
@@ -11,7 +11,7 @@ import { requireSubtractionSet } from './subtraction.js';
  * From preperiod on, G(x + period) = G(x); both are the least possible. Why a window is enough: the
  * value of a heap depends on nothing but the values of the `max S` heaps below it.
  */
-export interface PeriodCertificate extends Repeating {
+export interface SubtractionCertificate extends Repeating {
   readonly set: readonly number[];
   /** The Grundy values of the heaps 0 to preperiod + period + max S - 1. */
   readonly values: readonly number[];
@@ -33,7 +33,7 @@ export interface PeriodCertificate extends Repeating {
 export function subtractionPeriod(
   set: readonly number[],
   most = 10_000_000,
-): PeriodCertificate | null {
+): SubtractionCertificate | null {
   requireSubtractionSet('games/subtraction-period', set);
   requireUpto('games/subtraction-period', most);
   const window = set.reduce((largest, taken) => Math.max(largest, taken), 0);
@@ -52,7 +52,7 @@ function certificate(
   values: ArrayLike<number>,
   { anchor, period }: Repetition,
   window: number,
-): PeriodCertificate {
+): SubtractionCertificate {
   const preperiod = firstRepeating(values, anchor, period);
   return {
     set,

@@ -1,4 +1,4 @@
-import type { ValueArray } from '../outcome-period.js';
+import type { ValueArray } from '../period.js';
 
 /** More words than this for the bits of all rows are not worth their memory. */
 const MOST_WORDS = 2 ** 22;

@@ -9,11 +9,11 @@ import { requireShape } from '@manaus/core/internals';
  *
  * @example
  * ```ts
- * verifyPeriod({ set: [1, 2], preperiod: 0, period: 3, values: [0, 1, 2, 0, 1] }); // => true
- * verifyPeriod({ set: [1, 2], preperiod: 0, period: 6, values: [0, 1, 2, 0, 1, 2, 0, 1] }); // => false
+ * verifySubtractionPeriod({ set: [1, 2], preperiod: 0, period: 3, values: [0, 1, 2, 0, 1] }); // => true
+ * verifySubtractionPeriod({ set: [1, 2], preperiod: 0, period: 6, values: [0, 1, 2, 0, 1, 2, 0, 1] }); // => false
  * ```
  */
-export function verifyPeriod(certificate: {
+export function verifySubtractionPeriod(certificate: {
   set: readonly number[];
   preperiod: number;
   period: number;

@@ -1,5 +1,12 @@
 import { attacked } from '../../../../core/test/attacked.js';
-import { type OctalCertificate, octalPeriod, verifyOctalPeriod } from '../../../src/index.js';
+import { breakingRule } from '../../../src/heaps/octal/code.js';
+import {
+  certificateIn,
+  type OctalCertificate,
+  valuesToPeriod,
+} from '../../../src/heaps/octal/period.js';
+import { verifyOctalPeriod } from '../../../src/heaps/octal/verify-period.js';
+import { verifyPeriod } from '../../../src/index.js';
 
 const two = [
   '0.1',
@@ -17,7 +24,8 @@ const two = [
 ];
 const three = ['0.81', '0.b', '0.a2', '0.f1', '4.82', '4.a7', '4.f2'];
 const honest = [...two, ...three].flatMap((code) => {
-  const proof = octalPeriod(code, 400);
+  const rule = breakingRule(code);
+  const proof = certificateIn(rule, valuesToPeriod(rule, 400));
   return proof === null || proof.values.length > 300 ? [] : [proof];
 });
 
@@ -34,7 +42,7 @@ const cut = (
 };
 const forms = [...honest, ...honest.map((one) => ({ ...one, code: `${one.code}0` }))];
 
-attacked<OctalCertificate>(forms, verifyOctalPeriod, {
+attacked<OctalCertificate>(forms, (one) => verifyOctalPeriod(one) && verifyPeriod(one), {
   'a period one short': (one) => ({ ...one, period: one.period - 1 }),
   'a multiple of the period': (one, { below }) => {
     const period = (2 + below(3)) * one.period;

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grundyValues, mex, subtraction, subtractionGrundyValues } from '../../../src/index.js';
+import { valuesByRule } from '../../../src/heaps/grundy-values.js';
+import { subtractionGrundyValues } from '../../../src/heaps/subtraction/grundy-values.js';
+import { leftBy } from '../../../src/heaps/subtraction/set.js';
+import { mex } from '../../../src/index.js';
 
 describe('bit rows and copies agree with the options', () => {
-  const plain = (set: readonly number[], upto: number) => [...grundyValues(subtraction(set), upto)];
+  const plain = (set: readonly number[], upto: number) => [
+    ...valuesByRule({ options: leftBy(set) }, upto),
+  ];
   const expectSame = (set: readonly number[], upto: number): void => {
     expect([...subtractionGrundyValues(set, upto)]).toEqual(plain(set, upto));
   };

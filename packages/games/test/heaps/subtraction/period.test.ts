@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { valuesByRule } from '../../../src/heaps/grundy-values.js';
 import {
-  grundyValues,
-  outcomePeriod,
-  type PeriodCertificate,
-  subtraction,
+  type SubtractionCertificate,
   subtractionPeriod,
-  verifyPeriod,
-} from '../../../src/index.js';
+} from '../../../src/heaps/subtraction/period.js';
+import { leftBy } from '../../../src/heaps/subtraction/set.js';
+import { outcomePeriod, verifyPeriod } from '../../../src/index.js';
 
 const anySet = fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 6 });
 
-function proofOf(set: readonly number[]): PeriodCertificate {
+function proofOf(set: readonly number[]): SubtractionCertificate {
   const proof = subtractionPeriod(set);
   if (proof === null) throw new Error(`no period for ${set}`);
   return proof;
@@ -24,7 +23,7 @@ describe('a period comes with a certificate', () => {
         const proof = proofOf(set);
         const { preperiod, period, values } = proof;
         expect(verifyPeriod(proof)).toBe(true);
-        const far = grundyValues(subtraction(set), preperiod + 5 * period + 200);
+        const far = valuesByRule({ options: leftBy(set) }, preperiod + 5 * period + 200);
         far.forEach((value, heap) => {
           expect(value).toBe(
             values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)],
@@ -71,12 +70,16 @@ describe('a period comes with a certificate', () => {
 });
 
 /** True values, with a preperiod and a period that are not the least. */
-function longer({ set }: PeriodCertificate, preperiod: number, period: number): PeriodCertificate {
+function longer(
+  { set }: SubtractionCertificate,
+  preperiod: number,
+  period: number,
+): SubtractionCertificate {
   return {
     set,
     preperiod,
     period,
-    values: [...grundyValues(subtraction(set), preperiod + period + Math.max(...set) - 1)],
+    values: [...valuesByRule({ options: leftBy(set) }, preperiod + period + Math.max(...set) - 1)],
   };
 }
 
@@ -85,7 +88,7 @@ describe('a long equal prefix is not a period', () => {
    * The length of the longest prefix of the P/N row that repeats after the given number of heaps.
    */
   const prefix = (set: readonly number[], period: number, upto: number) => {
-    const values = grundyValues(subtraction(set), upto);
+    const values = valuesByRule({ options: leftBy(set) }, upto);
     let heap = period;
     while (heap <= upto && (values[heap] === 0) === (values[heap - period] === 0)) heap++;
     return heap;
@@ -121,9 +124,9 @@ test('outcomes repeat where the values do, or earlier and after less', () => {
     fc.property(anySet, (set) => {
       const proof = proofOf(set);
       const { preperiod, period } = outcomePeriod(proof);
-      const isP = [...grundyValues(subtraction(set), proof.preperiod + 3 * proof.period + 30)].map(
-        (value) => value === 0,
-      );
+      const isP = [
+        ...valuesByRule({ options: leftBy(set) }, proof.preperiod + 3 * proof.period + 30),
+      ].map((value) => value === 0);
       const repeats = (from: number, after: number) =>
         isP
           .slice(from, isP.length - after)

@@ -1,4 +1,4 @@
-import { general, type Item } from '../../check/index.js';
+import { type Checks, general } from '../../check/index.js';
 import {
   type SmallGame,
   smallGames,
@@ -23,16 +23,5 @@ const oneCanWin = (most: number) =>
   });
 
 export default {
-  id: 'carvalho2013/chapter-1/winner',
-  statement: {
-    en: 'In every impartial game that ends, in normal and in misère play and from every position, exactly one of the two players has a winning strategy: who moves at an N-position, who does not at a P-position.',
-    pt: 'Em todo jogo imparcial que termina, na versão normal e na misère e a partir de qualquer posição, exatamente um dos dois jogadores tem uma estratégia vencedora: quem joga numa N-posição, quem não joga numa P-posição.',
-  },
-  departs: {
-    en: 'In misère play the second rule is read without the terminal positions, as the item on the rules says.',
-    pt: 'Na versão misère, lê-se a segunda regra sem as posições terminais, como diz o item sobre as regras.',
-  },
-  uses: ['carvalho2013/chapter-1/misere-rules'],
-  recorded: 'holds-in-range',
-  check: (effort) => oneCanWin(effort === 'quick' ? 4 : 5),
-} satisfies Item;
+  'chapter-1/winner': (effort) => oneCanWin(effort === 'quick' ? 4 : 5),
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { conjunction, finite, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, finite, range } from '../../check/index.js';
 import { drawnStands } from '../evidence/drawn-coloring.js';
 import {
   completeParts,
@@ -31,17 +31,7 @@ const checked = {
 };
 
 export default {
-  id: 'carvalho2013/figure-1.1-k5',
-  statement: {
-    en: 'Among the 2^10 colorings of the edges of K_5 in two colors, some have no triangle of one color.',
-    pt: 'Entre as 2^10 colorações das arestas de K_5 em duas cores, algumas não têm triângulo de uma só cor.',
-  },
-  departs: {
-    en: 'There are 12, one pentagon each: all are the same up to renaming the points and the colors.',
-    pt: 'São 12, cada uma um pentágono: todas são iguais a menos da renomeação dos pontos e das cores.',
-  },
-  recorded: 'holds',
-  check: () =>
+  'figure-1.1-k5': () =>
     conjunction<unknown>(
       finite<number, Free>({
         checked,
@@ -57,4 +47,4 @@ export default {
       }),
       drawnStands(5, [5, 5], { en: 'the drawn one, verified', pt: 'a desenhada, verificada' }),
     ),
-} satisfies Item;
+} satisfies Checks;

@@ -7,8 +7,9 @@ import {
   triangulationFault,
 } from '@manaus/graph';
 import {
-  type FigureItem,
+  type Checks,
   finite,
+  type ItemCheck,
   misprint,
   notTried,
   requireHolds,
@@ -96,40 +97,8 @@ function caseOf(figure: string): Case {
 }
 
 export default {
-  id: 'carvalho2013/figure-1.4',
-  statement: {
-    en: 'The figure shows the graph that the proof of Sperner’s lemma builds from the labeled triangulation of Figure 1.2.',
-    pt: 'A figura mostra o grafo que a demonstração do lema de Sperner constrói a partir da triangulação rotulada da Figura 1.2.',
-  },
-  departs: {
-    en: 'It is that of Figure 1.3: the labeled triangulation is there. The text before it is off by one as well, and calls this figure 1.3, and Figure 1.6 by the number 1.5.',
-    pt: 'A rotulação é a da Figura 1.3. O texto tem o mesmo desvio de uma unidade: chama 1.3 a esta figura e 1.5 à Figura 1.6.',
-  },
-  caption:
-    'The graph of the proof for the labeling of Figure 1.3 (an example of ours): a dot in every triangle, a way through every edge with labels 0 and 1',
-  uses: ['carvalho2013/figure-1.3', 'carvalho2013/sperner-degrees'],
-  recorded: 'misprint',
-  figure: () => drawLabeled(board, labels, 'The graph of the proof', true),
-  check,
-  erratum: {
-    where: { en: 'Section 1.2, caption of Figure 1.4', pt: 'Seção 1.2, legenda da Figura 1.4' },
-    printed: {
-      en: 'Graph obtained by the construction above for the graph of Figure 1.2.',
-      pt: 'Grafo obtido pela construção anterior para o grafo da Figura 1.2.',
-    },
-    sure: {
-      en: 'The numbers before it are off by one as well: the text calls this figure 1.3, and Figure 1.6 by the number 1.5.',
-      pt: 'Os números que a precedem no texto têm o mesmo desvio de uma unidade.',
-    },
-    counterexample: {
-      en: ({ printed: of, meant, points, edges, most }) =>
-        `printed Figure ${of}, meant Figure ${meant}: Figure ${of} is a colored K_${points}, which is no triangulation: K_${points} has ${edges} edges, and a graph of ${points} vertices in the plane at most ${most}`,
-      pt: ({ printed: of, meant, points, edges, most }) =>
-        `Impresso: Figura ${of}; pretendido: Figura ${meant}. A Figura ${of} é um K_${points} colorido, que não é uma triangulação: tem ${edges} arestas, e um grafo planar com ${points} vértices tem no máximo ${most}.`,
-    },
-    found: {
-      pt: () =>
-        'Planaridade dos dois grafos, com um subgrafo de Kuratowski de K_16, verificado, e pelo número de arestas.',
-    },
-  },
-} satisfies FigureItem<Case>;
+  'figure-1.4': {
+    figure: () => drawLabeled(board, labels, 'The graph of the proof', true),
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

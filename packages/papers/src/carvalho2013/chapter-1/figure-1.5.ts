@@ -1,5 +1,5 @@
 import { drawnGraphFigure } from '@manaus/plot';
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 
 /** Steps from 0 to 1 and from 1 to 0 along a side. */
 type Steps = { readonly up: number; readonly down: number };
@@ -62,19 +62,8 @@ const oneMoreUp = (longest: number) =>
   });
 
 export default {
-  id: 'carvalho2013/figure-1.5',
-  statement: {
-    en: 'Along a side from a corner with label 0 to one with label 1, whose points have labels 0 and 1, there is one step from 0 to 1 more than there are from 1 to 0.',
-    pt: 'Ao longo de um lado que vai de um vértice de rótulo 0 a um de rótulo 1, cujos pontos têm rótulos 0 e 1, há um passo de 0 para 1 a mais do que de 1 para 0.',
+  'figure-1.5': {
+    figure: sideFigure,
+    check: (effort) => oneMoreUp(effort === 'quick' ? 12 : 18),
   },
-  departs: {
-    en: 'The labels of the print are lost: a side of ours is drawn.',
-    pt: 'Os rótulos do impresso se perderam: desenha-se um lado nosso.',
-  },
-  caption: 'The steps from 0 to 1 and from 1 to 0 along a side (an example of ours)',
-  uses: ['carvalho2013/sperner-degrees'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: sideFigure,
-  check: (effort) => oneMoreUp(effort === 'quick' ? 12 : 18),
-} satisfies FigureItem;
+} satisfies Checks;

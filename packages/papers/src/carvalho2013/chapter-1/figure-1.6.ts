@@ -1,6 +1,6 @@
 import type { Triangulation } from '@manaus/graph';
 import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { combinations } from '../../shared/combinations.js';
 import { byGraph } from '../evidence/door-degrees.js';
 import { type Labeled, sidesOf } from '../evidence/sperner.js';
@@ -61,41 +61,31 @@ const cornerFigure = (corners: readonly number[], degree: number) =>
   });
 
 export default {
-  id: 'carvalho2013/figure-1.6',
-  statement: {
-    en: 'The vertex a_t of a triangle t can have degree 0, 1 and 2 and no other; degree 1 means three labels.',
-    pt: 'O vértice a_t de um triângulo t pode ter grau 0, 1 e 2, e nenhum outro; grau 1 significa três rótulos.',
+  'figure-1.6': {
+    figure: () =>
+      smallMultiples(
+        [
+          [0, 2, 2],
+          [0, 1, 2],
+          [0, 1, 1],
+        ].map((corners, degree) => cornerFigure(corners, degree)),
+        {
+          title: 'Degrees that a triangle can have',
+          subtitle: 'edges with labels 0 and 1 are thick',
+        },
+      ),
+    check: () =>
+      finite<number, Occurring>({
+        checked: {
+          en: 'all 27 labelings of a triangle, and the degrees that occur in the graph of the drawn example',
+          pt: 'todas as 27 rotulações de um triângulo, e os graus que ocorrem no grafo do exemplo desenhado',
+        },
+        instances: [27],
+        stated: () => ({ degrees: [0, 1, 2], oneMeansThree: true }),
+        methods: {
+          'all labelings of a triangle': inOneTriangle,
+          'the graph of the proof': inGraphs,
+        },
+      }),
   },
-  departs: {
-    en: 'For triangulations edge to edge, where the degree is the number of edges with labels 0 and 1. The text calls this figure 1.5.',
-    pt: 'Para triangulações aresta com aresta, em que o grau é o número de arestas com rótulos 0 e 1. O texto chama 1.5 a esta figura.',
-  },
-  caption: 'A triangle with no, one and two edges with labels 0 and 1',
-  uses: ['carvalho2013/sperner-degrees'],
-  recorded: 'holds',
-  figure: () =>
-    smallMultiples(
-      [
-        [0, 2, 2],
-        [0, 1, 2],
-        [0, 1, 1],
-      ].map((corners, degree) => cornerFigure(corners, degree)),
-      {
-        title: 'Degrees that a triangle can have',
-        subtitle: 'edges with labels 0 and 1 are thick',
-      },
-    ),
-  check: () =>
-    finite<number, Occurring>({
-      checked: {
-        en: 'all 27 labelings of a triangle, and the degrees that occur in the graph of the drawn example',
-        pt: 'todas as 27 rotulações de um triângulo, e os graus que ocorrem no grafo do exemplo desenhado',
-      },
-      instances: [27],
-      stated: () => ({ degrees: [0, 1, 2], oneMeansThree: true }),
-      methods: {
-        'all labelings of a triangle': inOneTriangle,
-        'the graph of the proof': inGraphs,
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,9 +1,10 @@
 import {
+  type Checks,
   conjunction,
   type Effort,
   finite,
   general,
-  type Item,
+  type ItemCheck,
   requireHolds,
   withValues,
 } from '../../check/index.js';
@@ -11,10 +12,8 @@ import {
   asPrinted,
   byEdges,
   byLabels,
-  edgeToEdgeHolds,
   type Labeled,
   numbersOf,
-  sureOfDefinition,
   type Tried,
   triedOn,
   triedWords,
@@ -97,22 +96,8 @@ const statingBoth = (tried: Tried) =>
   conjunction(stating(tried, { some: true }), stating(tried, { odd: true }));
 
 export default {
-  id: 'carvalho2013/lemma-1.2.1-sperner',
-  statement: {
-    en: 'Let a triangle be covered exactly by finitely many triangles that meet only along their edges; let the corner v_i have label i, and a point on the side v_i v_j label i or j. Then the number of triangles with three labels is odd, and so there is one.',
-    pt: 'Seja um triângulo coberto exatamente por um número finito de triângulos que se interceptam apenas ao longo das suas arestas; o vértice v_i tem o rótulo i, e um ponto do lado v_i v_j, o rótulo i ou j. Então o número de triângulos com três rótulos é ímpar e, portanto, existe pelo menos um.',
-  },
-  departs: edgeToEdgeHolds,
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 1.2, Lemma 1.2.1', pt: 'Seção 1.2, Lema 1.2.1' },
-    printed: {
-      en: 'Triangles that cover T exactly and meet only along their edges: in every allowed labeling the number of multicolored ones is odd, and so there is one.',
-      pt: 'Triângulos que cobrem exatamente T e se interceptam apenas ao longo das suas arestas: em qualquer rotulação válida, o número de multicoloridos é ímpar e, portanto, existe pelo menos um.',
-    },
-    sure: sureOfDefinition,
+  'lemma-1.2.1-sperner': {
+    check,
     counterexample: {
       en: ({ triangles, count, drawn }) =>
         `${triangles} triangles, ${count} of them multicolored: ${inWords(drawn)}`,
@@ -120,5 +105,5 @@ export default {
         `${emPalavras(drawn)}. O número de triângulos multicoloridos é ${count}.`,
     },
     found: { pt: triedWords },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

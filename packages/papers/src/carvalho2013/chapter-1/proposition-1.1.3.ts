@@ -1,5 +1,5 @@
 import { sum } from '@manaus/core/internals';
-import { finite, type Item, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { completeParts, edgesAt, numberIn } from '../evidence/ramsey.js';
 
 /**
@@ -29,14 +29,7 @@ function byDegrees(red: number): Found {
 }
 
 export default {
-  id: 'carvalho2013/proposition-1.1.3',
-  statement: {
-    en: 'In each of the 2^15 colorings of the edges of K_6 in red and blue, some three points have their three edges in one color.',
-    pt: 'Em cada uma das 2^15 colorações das arestas de K_6 em vermelho e azul, há três pontos cujas três arestas têm a mesma cor.',
-  },
-  uses: ['carvalho2013/theorem-1.1.1-1.1.2'],
-  recorded: 'holds',
-  check: () =>
+  'proposition-1.1.3': () =>
     finite<number, Found>({
       checked: {
         en: 'all 32768 colorings: triangles looked for, and counted from the red edges at each point; and the proof’s step, three edges of one color at point 6',
@@ -46,4 +39,4 @@ export default {
       stated: () => ({ some: true, threeAtSix: true }),
       methods: { 'every triangle': byTriangles, 'the red edges at each point': byDegrees },
     }),
-} satisfies Item;
+} satisfies Checks;

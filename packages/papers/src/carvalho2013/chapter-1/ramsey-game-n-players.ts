@@ -1,4 +1,4 @@
-import { certified, conjunction, general, type Item, range } from '../../check/index.js';
+import { type Checks, certified, conjunction, general, range } from '../../check/index.js';
 import { triangleNumberBySearch, triangleNumberWithoutSearch } from '../evidence/seventeen.js';
 import { endsWithoutTriangle, playToTheEnd, type Turns } from '../evidence/triangle-plays.js';
 
@@ -37,16 +37,5 @@ const onForced = () =>
   });
 
 export default {
-  id: 'carvalho2013/ramsey-game-n-players',
-  statement: {
-    en: 'For every n >= 1, R_n is the least number of points on which n players, who draw edges in turn, each in the own color, must come to a triangle of one color.',
-    pt: 'Para todo n >= 1, R_n é o menor número de pontos sobre os quais n jogadores, que desenham arestas alternadamente, cada um na sua cor, têm de chegar a um triângulo de uma só cor.',
-  },
-  departs: {
-    en: 'Turns ask more than the definition of R_n: the numbers of edges of the players differ by at most one. On fewer than R_n points a play without a triangle exists even so, for n = 1 to 3.',
-    pt: 'A alternância exige mais do que a definição de R_n: os números de arestas dos jogadores diferem no máximo em um. Mesmo assim, com menos de R_n pontos existe uma partida sem triângulo, para n = 1 a 3.',
-  },
-  uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
-  recorded: 'holds-in-range',
-  check: () => conjunction<unknown>(fewer(), onForced()),
-} satisfies Item;
+  'ramsey-game-n-players': () => conjunction<unknown>(fewer(), onForced()),
+} satisfies Checks;

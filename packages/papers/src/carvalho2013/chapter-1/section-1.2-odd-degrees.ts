@@ -1,6 +1,6 @@
 import { sum } from '@manaus/core/internals';
 import { graphFromEdges, size } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { degreesOf } from '../../shared/degrees.js';
 
 /** A graph by the number of its vertices and its edges. */
@@ -51,11 +51,5 @@ const evenlyMany = (most: number) =>
   });
 
 export default {
-  id: 'carvalho2013/section-1.2/odd-degrees',
-  statement: {
-    en: 'In every graph the degrees of the vertices add up to twice the number of edges, so that the number of vertices of odd degree is even.',
-    pt: 'Em todo grafo, a soma dos graus dos vértices é o dobro do número de arestas, de modo que o número de vértices de grau ímpar é par.',
-  },
-  recorded: 'holds-in-range',
-  check: (effort) => evenlyMany(effort === 'quick' ? 5 : 6),
-} satisfies Item;
+  'section-1.2/odd-degrees': (effort) => evenlyMany(effort === 'quick' ? 5 : 6),
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { sum } from '@manaus/core/internals';
 import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
-import { finite, type Item, type Methods, source } from '../../check/index.js';
+import { type Checks, finite, type Methods, source } from '../../check/index.js';
 
 /**
  * Whether the second player wins, and the positions without a triangle by moves, up to renaming the
@@ -49,19 +49,8 @@ const secondWins = (classes: readonly number[], played: number) =>
   });
 
 export default {
-  id: 'carvalho2013/sim-second-player',
-  statement: {
-    en: 'In Sim, two players on six points in turn, where who first completes a triangle of the own color with corners among the points loses, the second player can win against every play of the first.',
-    pt: 'No Sim, em que dois jogadores jogam alternadamente sobre seis pontos e perde quem primeiro completar um triângulo da sua cor com vértices entre os pontos, o segundo jogador pode ganhar contra qualquer jogo do primeiro.',
-  },
-  departs: {
-    en: 'The corners of a triangle are three of the six points; the print does not say that crossings of segments do not count.',
-    pt: 'Os vértices de um triângulo são três dos seis pontos; o impresso não diz que os cruzamentos de segmentos não contam.',
-  },
-  uses: ['carvalho2013/proposition-1.1.3'],
-  recorded: 'holds',
-  check: () => {
+  'sim-second-player': () => {
     const { classes, reply } = solved();
     return secondWins(classes, verifySimStrategy(reply).positions);
   },
-} satisfies Item;
+} satisfies Checks;

@@ -1,9 +1,10 @@
 import { type SpernerBoard, sperner, triangularBoard } from '@manaus/games';
 import {
+  type Checks,
   type Effort,
   finite,
   general,
-  type Item,
+  type ItemCheck,
   requireHolds,
   type Words,
   withValues,
@@ -12,10 +13,8 @@ import {
   asPrinted,
   byEdges,
   byLabels,
-  edgeToEdgeHolds,
   type Labeled,
   numbersOf,
-  sureOfDefinition,
   type Tried,
   triedOn,
   triedWords,
@@ -92,26 +91,8 @@ const caseOf = ({ triangulation, labels }: Labeled, tried: Tried): Case => ({
 });
 
 export default {
-  id: 'carvalho2013/sperner-game-no-draw',
-  statement: {
-    en: "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colors.",
-    pt: 'Num tabuleiro de pelo menos dois triângulos, coberto como no lema, o jogo de Sperner termina com um jogador que completa um triângulo com três cores.',
-  },
-  departs: {
-    en: `${edgeToEdgeHolds.en} A board of one triangle, left out, has three colors from the start, completed by nobody. It is taken that a point is painted only once; the rules do not say so, and with repainting the game need not end.`,
-    pt: `${edgeToEdgeHolds.pt} O tabuleiro de um só triângulo, deixado de fora, tem as três cores desde o início, sem que ninguém o complete. Supõe-se que um vértice só se pinta uma vez, o que as regras não dizem; pintando de novo, o jogo poderia não terminar.`,
-  },
-  uses: ['carvalho2013/lemma-1.2.1-sperner'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 1.2, end', pt: 'Seção 1.2, final' },
-    printed: {
-      en: 'From the proof we conclude that Sperner’s game never ends in a draw.',
-      pt: 'Da demonstração conclui-se que o jogo de Sperner nunca termina em empate.',
-    },
-    sure: sureOfDefinition,
+  'sperner-game-no-draw': {
+    check,
     counterexample: {
       en: ({ drawn }) =>
         `all points painted, no triangle with three colors, nobody has lost: ${inWords(drawn, 'painted')}`,
@@ -121,5 +102,5 @@ export default {
     found: {
       pt: (tried) => `${triedWords(tried)} E todas as partidas nos tabuleiros de lado 2 e 3.`,
     },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

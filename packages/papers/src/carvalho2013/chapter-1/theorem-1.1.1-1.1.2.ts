@@ -1,4 +1,4 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 
 type Boxes = { readonly balls: number; readonly boxes: number };
 
@@ -40,15 +40,5 @@ const someBoxIsFull = (most: number) =>
   });
 
 export default {
-  id: 'carvalho2013/theorem-1.1.1-1.1.2',
-  statement: {
-    en: 'For n >= 0 balls put into m >= 0 boxes in any way, and any integer k with n > k m, some box has at least k + 1 balls; with k = 1, n > m, some box has at least 2.',
-    pt: 'Para n >= 0 bolas postas em m >= 0 caixas de qualquer modo, e qualquer inteiro k com n > k m, alguma caixa tem pelo menos k + 1 bolas; com k = 1, n > m, alguma caixa tem pelo menos 2.',
-  },
-  departs: {
-    en: 'k is a number of balls, so an integer, which the print does not say: with k = 1/2, one ball in one box would need a box with 1.5.',
-    pt: 'k é um número de bolas, logo um inteiro, o que o impresso não diz: com k = 1/2, uma bola numa caixa exigiria uma caixa com 1,5.',
-  },
-  recorded: 'proved',
-  check: (effort) => someBoxIsFull(effort === 'quick' ? 7 : 9),
-} satisfies Item;
+  'theorem-1.1.1-1.1.2': (effort) => someBoxIsFull(effort === 'quick' ? 7 : 9),
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import {
+  type Checks,
   general,
-  type Item,
   type Methods,
   notTried,
   requireHolds,
@@ -88,16 +88,7 @@ function check() {
 }
 
 export default {
-  id: 'carvalho2013/theorem-1.1.4-ramsey',
-  statement: {
-    en: 'For all positive integers p_1, ..., p_k there is a least positive integer R(p_1, ..., p_k) such that, for v >= R, every coloring of the edges of K_v in k colors has, for some i, a complete subgraph on p_i points with all edges in color i.',
-    pt: 'Para quaisquer inteiros positivos p_1, ..., p_k existe um menor inteiro positivo R(p_1, ..., p_k) tal que, para v >= R, toda coloração das arestas de K_v em k cores tem, para algum i, um subgrafo completo com p_i vértices e todas as arestas na cor i.',
+  'theorem-1.1.4-ramsey': {
+    check,
   },
-  departs: {
-    en: 'The print says integers only. Positive ones are meant: the theorem speaks of complete subgraphs on p_i points, and for p_1 = -1 alone no such subgraph, so no R, exists.',
-    pt: 'O impresso diz apenas inteiros. Trata-se de positivos: o teorema fala de subgrafos completos com p_i vértices, e só para p_1 = -1 não há tal subgrafo, nem R.',
-  },
-  uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
-  recorded: 'holds-in-range',
-  check,
-} satisfies Item;
+} satisfies Checks;

@@ -1,7 +1,8 @@
 import {
+  type Checks,
   finite,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   type Words,
@@ -162,41 +163,13 @@ const emPalavras = ({ set, limit, guess, lines }: Guess): string =>
   `S = ${setText(set)}, limite ${limit}, palpite ${guess}: linhas ${lines.join(' | ')}`;
 
 export default {
-  id: 'carvalho2013/classifier-guess',
-  statement: {
-    en: 'If all lines but the last that the printed program writes for a guess are equal, the guess is probably a length after which the outcomes repeat: of the guesses 1 to 21 whose lines agree for a set S within {1, ..., 8} and limit 21, more than half are right.',
-    pt: 'Se todas as linhas que o programa impresso escreve para um palpite, exceto a última, forem iguais, o palpite é provavelmente um comprimento após o qual os resultados se repetem: dos palpites de 1 a 21 cujas linhas concordam para um conjunto S contido em {1, ..., 8} e limite 21, mais da metade está certa.',
-  },
-  departs: {
-    en: 'One full line agrees with itself, which says nothing. With two full lines before the last, every agreeing guess is right for these sets and limit 21; and a guess is proved right where all lines agree, the last as far as it goes, and the limit is at least guess + max S.',
-    pt: 'Uma só linha completa é igual a si mesma, o que nada diz. Com duas linhas completas antes da última, todos os palpites que passam estão certos para estes conjuntos e limite 21; e um palpite está provado quando todas as linhas concordam, a última até onde vai, e o limite é pelo menos palpite + max S.',
-  },
-  uses: ['carvalho2013/classifier'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? [21] : [21, 30, 40]),
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 2.3, the guess at the length of the pattern',
-      pt: 'Seção 2.3, o palpite para o comprimento do padrão',
-    },
-    printed: {
-      en: 'If all lines printed except the last are equal, the guess at the length of the pattern is probably right.',
-      pt: 'Se todas as linhas impressas, exceto a última, forem iguais, é provável que o palpite para o comprimento do padrão esteja correto.',
-    },
-    sure: {
-      en: 'How probable depends on which sets and guesses are counted. What fails is the guess above half the limit, where one line is compared with nothing; a guess is proved right where all lines agree and the limit is at least guess + max S.',
-      pt: 'O que é provável depende dos conjuntos e palpites que se contam. O que falha é o palpite acima da metade do limite, em que uma linha não se compara com nenhuma outra; um palpite está provado quando todas as linhas concordam e o limite é pelo menos palpite + max S.',
-    },
+  'classifier-guess': {
+    check: (effort) => check(effort === 'quick' ? [21] : [21, 30, 40]),
     counterexample: {
       en: ({ smallest, twoLines, atLimit, ...found }) =>
         `${inWords(smallest)}; with two full lines ${inWords(twoLines)}; with limit 21 and one number ${inWords(atLimit)}. Of ${found.agreeing} agreeing guesses ${found.right} are right; with two full lines before the last, ${found.rightTwice} of ${found.agreeingTwice}`,
       pt: ({ smallest, twoLines, atLimit, ...found }) =>
         `${emPalavras(smallest)}. Com duas linhas completas: ${emPalavras(twoLines)}; com limite 21: S = ${setText(atLimit.set)}, palpite ${atLimit.guess}. De ${found.agreeing} palpites que passam, ${found.right} estão certos; com duas linhas completas antes da última, ${found.rightTwice} de ${found.agreeingTwice}.`,
     },
-    found: {
-      pt: () =>
-        'As linhas que o programa escreve para todos os 255 conjuntos contidos em {1, ..., 8}, com limite 21 e palpites de 1 a 21, contra o período provado e contra 400 posições.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

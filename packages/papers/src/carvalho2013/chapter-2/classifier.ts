@@ -1,10 +1,11 @@
 import { seededRandom } from '@manaus/core';
 import type { Outcome } from '@manaus/games';
 import {
+  type Checks,
   conjunction,
   type Effort,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   withValues,
@@ -120,40 +121,13 @@ function listedText({ last, listed, expected }: Wrong): string {
 }
 
 export default {
-  id: 'carvalho2013/classifier',
-  statement: {
-    en: 'For every finite set S of positive integers and every limit n >= 1, the printed program lists each position from 0 up to n with its outcome in the subtraction game of S.',
-    pt: 'Para todo conjunto finito S de inteiros positivos e todo limite n >= 1, o programa impresso lista cada posição de 0 a n com o seu resultado (P ou N) no jogo de subtração de S.',
-  },
-  departs: {
-    en: 'Where the limit itself is left out (the list of figure 2.3 ends at 20), S is entered as at most 20 numbers, in any order and also repeated, and no number typed is above 32767, every outcome listed is right in the range checked.',
-    pt: 'Sem o próprio limite (a lista da figura 2.3 termina em 20), com S dado por no máximo 20 números, em qualquer ordem e mesmo repetidos, e sem números acima de 32767, todos os resultados listados estão certos nos casos examinados.',
-  },
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 2.3 and appendix A, the classifier',
-      pt: 'Seção 2.3 e apêndice A, o classificador',
-    },
-    printed: {
-      en: 'Given the set S of a subtraction game, the program classifies the positions up to a value that the user chooses.',
-      pt: 'Dado o conjunto S de um jogo de subtração, o programa classifica as posições até um valor escolhido pelo utilizador.',
-    },
-    sure: {
-      en: 'The length of the list, the room for 20 numbers and the 16-bit conversions stand in the printed program; within these limits it is right.',
-      pt: 'O comprimento da lista, o espaço para 20 números e as conversões de 16 bits estão no programa impresso; dentro desses limites, ele está certo.',
-    },
+  classifier: {
+    check,
     counterexample: {
       en: ({ included, many, large }) =>
         `${inWords(included)}. With the limit left out: ${inWords(many)}; ${inWords(large)}`,
       pt: ({ included, many, large }) =>
         `Com limite ${included.limit} e S = ${setText(included.set)}, a lista acaba em ${included.listed.length - 1}, e a posição ${included.limit} falta. Mesmo sem contar o limite: com S = {1, ..., ${many.set.length}} o programa termina com ${many.stopped}, e com S = ${setText(large.set)}, com ${large.stopped}, sem listar nada.`,
     },
-    found: {
-      pt: () =>
-        'O programa com os seus limites contra a definição de P- e N-posição e os valores de Grundy: todos os conjuntos contidos em {1, ..., 8} e conjuntos aleatórios de até 20 números.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

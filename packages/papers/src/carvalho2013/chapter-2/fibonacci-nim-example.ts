@@ -1,5 +1,5 @@
-import { type FibonacciPosition, fibonacciNim, zeckendorf } from '@manaus/games';
-import { cellsOf, compared, range, type TableItem } from '../../check/index.js';
+import { type FibonacciPosition, heapGame, zeckendorf } from '@manaus/games';
+import { type Checks, cellsOf, compared, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { fibonacciNimMoves, fibonacciUpTo, zeckendorfIndices } from '../evidence/nim-strategies.js';
 import { type Computed, playerOf, playTable } from '../evidence/printed-play.js';
@@ -17,14 +17,16 @@ interface Means {
 }
 
 const takes = (moves: readonly FibonacciPosition[], heap: number, taken: number): boolean =>
-  moves.some((next) => next.heap === heap - taken);
+  moves.some(({ heaps: [left] }) => left === heap - taken);
+
+const fibonacci = heapGame('fibonacci');
 
 /** By the library: the largest that fits is taken, again and again. */
 const greedy: Means = {
   parts: zeckendorf,
   terms: (heap) => zeckendorf(heap).map((part) => fibonacciUpTo(heap).indexOf(part) + 1),
-  isMove: (position, taken) => takes(fibonacciNim().options(position), position.heap, taken),
-  asks: (position, taken) => takes(fibonacciNimMoves(position), position.heap, taken),
+  isMove: (position, taken) => takes(fibonacci.options(position), position.heaps[0], taken),
+  asks: (position, taken) => takes(fibonacciNimMoves(position), position.heaps[0], taken),
 };
 
 /** f is a Fibonacci number where 5f^2 + 4 or 5f^2 - 4 is a square. */
@@ -35,8 +37,8 @@ const isFibonacci = (number: number): boolean =>
 const allSets: Means = {
   terms: (heap) => [...(zeckendorfIndices(heap) ?? [])].reverse(),
   parts: (heap) => allSets.terms(heap).map((i) => fibonacciUpTo(heap)[i - 1]),
-  isMove: ({ heap, limit }, taken) => taken >= 1 && taken <= Math.min(heap, limit),
-  asks: ({ heap, limit }, taken) => {
+  isMove: ({ heaps: [heap], limit }, taken) => taken >= 1 && taken <= Math.min(heap, limit),
+  asks: ({ heaps: [heap], limit }, taken) => {
     const safe = range(1, Math.min(heap, limit)).filter(
       (some) => isFibonacci(heap - some) && 2 * some < heap - some,
     );
@@ -46,7 +48,10 @@ const allSets: Means = {
 
 /** The facts of a move that takes some blocks from a position. */
 function factsAt(means: Means, before: FibonacciPosition, taken: number, move: number): Computed {
-  const { heap, limit } = before;
+  const {
+    heaps: [heap],
+    limit,
+  } = before;
   const parts = means.parts(heap);
   const byStrategy = taken === Math.min(...parts) && means.asks(before, taken);
   return {
@@ -72,10 +77,10 @@ const factsBy =
 
 /** The positions from 20 on, before each move and after the last. */
 function played(rows: Rows): FibonacciPosition[] {
-  const positions = [{ heap: 20, limit: 19 }];
+  const positions: FibonacciPosition[] = [{ heaps: [20], limit: 19 }];
   for (const [move, row] of rows.entries()) {
     const taken = Number(row.taken);
-    positions.push({ heap: positions[move].heap - taken, limit: 2 * taken });
+    positions.push({ heaps: [positions[move].heaps[0] - taken], limit: 2 * taken });
   }
   return positions;
 }
@@ -90,14 +95,8 @@ const table = playTable(
 );
 
 export default {
-  id,
-  statement: {
-    en: 'Fibonacci Nim from 20, A first: the nine printed moves are legal and lead to the printed positions; the representations by Fibonacci numbers, their indices (f_1 = 1, f_2 = 2) and the largest numbers that may be taken are as printed; A always moves by the strategy and takes the last block.',
-    pt: 'Nim de Fibonacci a partir de 20, com A começando: as nove jogadas impressas são legais e levam às posições impressas; as representações por números de Fibonacci, seus índices (f_1 = 1, f_2 = 2) e os maiores números que podem ser retirados são os impressos; A joga sempre pela estratégia e retira o último bloco.',
+  'fibonacci-nim-example': {
+    cells: () => cellsOf(table),
+    check: () => compared(table),
   },
-  uses: ['carvalho2013/fibonacci-nim-strategy'],
-  recorded: 'holds',
-  columns: ['move', 'what'],
-  cells: () => cellsOf(table),
-  check: () => compared(table),
-} satisfies TableItem;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { dialogueFigure } from '@manaus/plot/internals';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { classifierSteps, printedClassifier, type Spoken } from '../evidence/printed-classifier.js';
 import { outcomesByOptions } from '../evidence/subtraction-rows.js';
@@ -22,7 +22,7 @@ const headings = {
 const windows = (dialogue: readonly Spoken[]) =>
   classifierSteps.map((step) => ({
     heading: headings[step],
-    lines: dialogue.filter((line) => line.step === step),
+    lines: dialogue.filter((line) => line.step === step).map(({ who, text }) => ({ who, text })),
   }));
 
 const byProgram = (input: readonly string[]): string[] =>
@@ -58,23 +58,13 @@ const asPrinted = (lines: readonly string[]) =>
   });
 
 export default {
-  id,
-  statement: {
-    en: 'Figures 2.1 to 2.4 show a session of the printed classifier: limit 21, S = {1, 2, 3}, the list of the outcomes of 0 to 20, and these cut at the guess 4, as the program writes them and as the game has them.',
-    pt: 'As figuras 2.1 a 2.4 mostram uma sessão do classificador impresso: limite 21, S = {1, 2, 3}, a lista dos resultados de 0 a 20, e estes cortados no palpite 4, como o programa os escreve e como são no jogo.',
+  'figure-2.1-2.4': {
+    figure: () =>
+      dialogueFigure({
+        title: 'A session with the printed classifier',
+        subtitle: 'yellow: what the user types; the words of the program are ours',
+        windows: windows(printedClassifier(typed()).dialogue),
+      }),
+    check: () => asPrinted(printed(id).map(({ who, text }) => `${who}: ${text}`)),
   },
-  departs: {
-    en: 'What the program asks and announces is not compared; in the transcription it differs from the printed program in brackets and line breaks.',
-    pt: 'O que o programa pergunta e anuncia não é comparado; na transcrição, difere do programa impresso em parênteses e quebras de linha.',
-  },
-  caption: 'A session with the classifier, window by window',
-  uses: ['carvalho2013/classifier', 'carvalho2013/table-2.1'],
-  recorded: 'holds',
-  figure: () =>
-    dialogueFigure({
-      title: 'A session with the printed classifier',
-      subtitle: 'yellow: what the user types; the words of the program are ours',
-      windows: windows(printedClassifier(typed()).dialogue),
-    }),
-  check: () => asPrinted(printed(id).map(({ who, text }) => `${who}: ${text}`)),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,6 +1,6 @@
-import { type Heaps, nim } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { heapsFigure } from '@manaus/plot';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { captions } from '../figures/captions.js';
 import { stepOf } from '../figures/nim-positions.js';
@@ -22,28 +22,18 @@ function byOptions(): Heaps {
 }
 
 export default {
-  id: 'carvalho2013/figure-2.20',
-  statement: {
-    en: 'Figure 2.20 shows, by its caption, three heaps of 3 blocks each: the position of nim-example-3.',
-    pt: 'A figura 2.20 mostra, pela legenda, três pilhas de 3 blocos cada: a posição de nim-example-3.',
+  'figure-2.20': {
+    figure: () =>
+      heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(heapGame('nim'), [3, 3, 3])] }),
+    check: () =>
+      finite<string, Heaps>({
+        checked: {
+          en: 'the caption against the binary forms of the example, and against its moves, each of which leaves two heaps as they are',
+          pt: 'a legenda comparada com as formas binárias do exemplo, e com as suas jogadas, cada uma das quais deixa duas pilhas como estão',
+        },
+        instances: ['2.20'],
+        stated: () => captions(20, 20)[0].heaps,
+        methods: { 'the binary forms': byRows, 'the moves': byOptions },
+      }),
   },
-  departs: {
-    en: 'The picture is lost in the transcription: what its caption says is compared with the example.',
-    pt: 'A imagem se perdeu na transcrição: compara-se com o exemplo o que diz a legenda.',
-  },
-  caption: 'The position (3, 3, 3)',
-  uses: [example],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () => heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(nim(), [3, 3, 3])] }),
-  check: () =>
-    finite<string, Heaps>({
-      checked: {
-        en: 'the caption against the binary forms of the example, and against its moves, each of which leaves two heaps as they are',
-        pt: 'a legenda comparada com as formas binárias do exemplo, e com as suas jogadas, cada uma das quais deixa duas pilhas como estão',
-      },
-      instances: ['2.20'],
-      stated: () => captions(20, 20)[0].heaps,
-      methods: { 'the binary forms': byRows, 'the moves': byOptions },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import type { Item } from '../../check/index.js';
+import type { Checks } from '../../check/index.js';
 import { judgedRows, rowWays } from '../evidence/subtraction-rows.js';
 
 const everyFourth = (upto: number) =>
@@ -7,11 +7,5 @@ const everyFourth = (upto: number) =>
   ]);
 
 export default {
-  id: 'carvalho2013/lemma-2.1.1',
-  statement: {
-    en: 'In the subtraction game of S = {1, 2, 3} in normal play, a heap x >= 0 is a P-position if 4 divides x, and an N-position otherwise.',
-    pt: 'No jogo de subtração de S = {1, 2, 3}, no jogo normal, uma pilha x >= 0 é P-posição se 4 divide x, e N-posição caso contrário.',
-  },
-  recorded: 'proved',
-  check: (effort) => everyFourth(effort === 'quick' ? 100_000 : 1_000_000),
-} satisfies Item;
+  'lemma-2.1.1': (effort) => everyFourth(effort === 'quick' ? 100_000 : 1_000_000),
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { type Item, range } from '../../check/index.js';
+import { type Checks, range } from '../../check/index.js';
 import { judgedRows, rowWays } from '../evidence/subtraction-rows.js';
 
 const takenUpToM = (most: number, upto: number) =>
@@ -11,11 +11,5 @@ const takenUpToM = (most: number, upto: number) =>
   );
 
 export default {
-  id: 'carvalho2013/lemma-2.1.2',
-  statement: {
-    en: 'For every M >= 1, in the subtraction game of S = {1, ..., M} in normal play, a heap x >= 0 is a P-position if M + 1 divides x, and an N-position otherwise.',
-    pt: 'Para todo M >= 1, no jogo de subtração de S = {1, ..., M}, no jogo normal, uma pilha x >= 0 é P-posição se M + 1 divide x, e N-posição caso contrário.',
-  },
-  recorded: 'proved',
-  check: (effort) => (effort === 'quick' ? takenUpToM(40, 2000) : takenUpToM(100, 5000)),
-} satisfies Item;
+  'lemma-2.1.2': (effort) => (effort === 'quick' ? takenUpToM(40, 2000) : takenUpToM(100, 5000)),
+} satisfies Checks;

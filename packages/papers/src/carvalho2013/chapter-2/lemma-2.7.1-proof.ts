@@ -1,8 +1,8 @@
 import type { Outcome } from '@manaus/games';
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
   misprint,
   range,
   type Words,
@@ -65,40 +65,5 @@ const partsTo = (most: number): Parts[] =>
   range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
 
 export default {
-  id: 'carvalho2013/lemma-2.7.1/proof',
-  statement: {
-    en: 'In misère play of the halving game (Nim 2^k): for all k >= 0 and 0 < l < 3 * 2^k, n = 2^k + l is an N-position.',
-    pt: 'Na versão misère do Nim 2^k: para todo k >= 0 e 0 < l < 3 * 2^k, n = 2^k + l é uma N-posição.',
-  },
-  departs: {
-    en: 'n = 3 * 2^k + l is meant, as the sentences before have it; it holds in the range checked.',
-    pt: 'O pretendido é n = 3 * 2^k + l, como nas frases anteriores; assim vale em todos os casos examinados.',
-  },
-  uses: ['carvalho2013/lemma-2.7.1'],
-  recorded: 'misprint',
-  check: (effort) => check(effort === 'quick' ? 5 : 8),
-  erratum: {
-    where: {
-      en: 'Section 2.7, proof of Lemma 2.7.1, last sentence of the induction',
-      pt: 'Seção 2.7, demonstração do Lema 2.7.1, última frase da indução',
-    },
-    printed: {
-      en: 'It follows that n = 2^k + l is an N-position.',
-      pt: 'Daqui resulta que n = 2^k + l é uma N-posição.',
-    },
-    sure: {
-      en: 'n = 3 * 2^k + l is meant: the sentence is that of Lemma 2.6.1, where the factor 3 is not there.',
-      pt: 'O pretendido é n = 3 * 2^k + l: a frase é a do Lema 2.6.1, em que não há o fator 3.',
-    },
-    counterexample: {
-      en: ({ k, l, printed, meant, outcome }) =>
-        `k = ${k}, l = ${l}: printed n = 2^k + l = ${printed}, which is a ${outcome}-position; meant n = 3 * 2^k + l = ${meant}`,
-      pt: ({ k, l, printed, meant, outcome }) =>
-        `k = ${k}, l = ${l}: impresso n = 2^k + l = ${printed}, que é uma ${outcome}-posição; pretendido n = 3 * 2^k + l = ${meant}.`,
-    },
-    found: {
-      pt: ({ most }) =>
-        `Todos os pares com k de 0 a ${most}, pela última P-posição abaixo e examinando tudo o que pode seguir.`,
-    },
-  },
-} satisfies Item<Case>;
+  'lemma-2.7.1/proof': (effort) => check(effort === 'quick' ? 5 : 8),
+} satisfies Checks;

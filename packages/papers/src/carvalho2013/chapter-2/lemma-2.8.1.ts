@@ -1,5 +1,5 @@
 import { sum } from '@manaus/core/internals';
-import { type Item, range, upTo, type Words } from '../../check/index.js';
+import { type Checks, range, upTo, type Words } from '../../check/index.js';
 import { fibonacciTerms, largestSum, sparseSets } from '../evidence/fibonacci-sums.js';
 
 interface Added {
@@ -33,17 +33,7 @@ function sumInWords({ n, set, sum }: Added & { readonly n: number }): Words {
 }
 
 export default {
-  id: 'carvalho2013/lemma-2.8.1',
-  statement: {
-    en: 'For every n >= 1 and every set I of positive integers at most n without two consecutive ones, the sum of the f_i, i in I, is less than f_(n+1); f_1 = 1, f_2 = 2.',
-    pt: 'Para todo n >= 1 e todo conjunto I de inteiros positivos até n, sem dois consecutivos, a soma dos f_i, i em I, é menor que f_(n+1); f_1 = 1, f_2 = 2.',
-  },
-  departs: {
-    en: 'Printed of a set of integers: f_i and I + 1 are defined for positive integers only. With f_0 = f_2 - f_1 it would be false.',
-    pt: 'Está impresso para um conjunto de inteiros: f_i e I + 1 só estão definidos para inteiros positivos. Com f_0 = f_2 - f_1 a afirmação seria falsa.',
-  },
-  recorded: 'proved',
-  check: upTo<number>({ from: 1, quick: 20, full: 26 }, (most) => ({
+  'lemma-2.8.1': upTo<number>({ from: 1, quick: 20, full: 26 }, (most) => ({
     checked: {
       en: `all sets for n = 1 to ${most}, and their largest sum by a recurrence; with 0 allowed in I, first wrong at ${firstWithZero().en}`,
       pt: `todos os conjuntos para n = 1 a ${most}, e a sua maior soma por uma recorrência; com 0 permitido em I, o primeiro erro está em ${firstWithZero().pt}`,
@@ -54,4 +44,4 @@ export default {
       'a recurrence': largestSum,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

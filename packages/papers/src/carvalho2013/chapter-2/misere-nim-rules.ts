@@ -1,10 +1,17 @@
-import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
-import { general, type Item, requireHolds, type Words, withValues } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame, type Outcome } from '@manaus/games';
+import {
+  type Checks,
+  general,
+  type ItemCheck,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
 
-const { outcome, winningMoves } = gameSolver(upToOrder(misere(nim())));
+const { outcome, winningMoves } = gameSolver(upToOrder(heapGame('nim').misere));
 
 /**
  * An N-position that meets no condition, with a move that wins, and a P-position that meets
@@ -77,41 +84,13 @@ function check(blocks: number) {
 }
 
 export default {
-  id: 'carvalho2013/misere-nim-rules',
-  statement: {
-    en: 'A position of misère Nim, in heaps of at least one block, is an N-position if and only if (1) all heaps have one block and their number is even, or (2) exactly one heap has more than one block, or (3) two or more heaps have more than one block and the nim-sum of those heaps is not 0.',
-    pt: 'Uma posição do Nim na versão misère, com pilhas de ao menos um bloco, é N-posição se e somente se (1) todas as pilhas têm um bloco e seu número é par, ou (2) exatamente uma pilha tem mais do que um bloco, ou (3) duas ou mais pilhas têm mais do que um bloco e a soma-Nim dessas pilhas é diferente de 0.',
-  },
-  departs: {
-    en: 'In condition 3 the nim-sum is that of all heaps, as the worked example computes it: then the three conditions hold in the range checked, the position without heaps, where the next player wins, being of an even number of heaps (rule 2 of chapter 1 would give it, as an N-position, a move to a P-position; it has none). Taken modulo 3, as section 2.9 uses the sign for k = 2, it fails at two equal heaps.',
-    pt: 'Na condição 3, a soma-Nim é a de todas as pilhas, como o próprio exemplo a calcula: assim as três condições valem em todas as posições examinadas. A posição sem pilhas, em que vence o próximo jogador, conta como um número par de pilhas (pela regra 2 do capítulo 1 ela teria, como N-posição, uma jogada para uma P-posição; não tem nenhuma). Tomada módulo 3, como a seção 2.9 usa o sinal para k = 2, a condição falha em duas pilhas iguais.',
-  },
-  uses: ['carvalho2013/theorem-2.4.1-bouton'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 14 : 22),
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 2.5, conditions for an N-position, condition 3',
-      pt: 'Seção 2.5, condições para uma N-posição, condição 3',
-    },
-    printed: {
-      en: 'Two or more heaps have more than one block and the nim-sum of those heaps is not 0.',
-      pt: 'Existem duas ou mais pilhas com mais do que um bloco e a soma-Nim dessas pilhas é diferente de zero.',
-    },
-    sure: {
-      en: 'The example of the section adds up all heaps, also that of one block: the condition is right once "those heaps" are all heaps of the position.',
-      pt: 'O exemplo da seção soma todas as pilhas, também a de um bloco: a condição está certa se "dessas pilhas" são todas as pilhas da posição.',
-    },
+  'misere-nim-rules': {
+    check: (effort) => check(effort === 'quick' ? 14 : 22),
     counterexample: {
       en: ({ won, next, lost }) =>
         `${tuple(won)} meets none of the conditions, but is an N-position: the move to ${tuple(next)} wins; ${tuple(lost)} meets condition 3, but is a P-position: all its heaps have nim-sum 0, and every move loses`,
       pt: ({ won, next, lost }) =>
         `${tuple(won)} não satisfaz nenhuma das condições, mas é uma N-posição: a jogada para ${tuple(next)} vence. ${tuple(lost)} satisfaz a condição 3, mas é uma P-posição: a soma-Nim de todas as suas pilhas é 0 e toda jogada perde.`,
     },
-    found: {
-      pt: ({ blocks }) =>
-        `Todas as posições com até ${blocks} blocos, pela busca de tudo o que pode vir a seguir.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,11 +1,11 @@
-import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
-import { general, type Item } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame, type Outcome } from '@manaus/games';
+import { type Checks, general } from '../../check/index.js';
 import { lowerings, positionsUpTo, unordered, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves, misereNimMoves } from '../evidence/nim-strategies.js';
 import { judgeStrategy, strategyWins } from '../evidence/strategies.js';
 
-const game = upToOrder(misere(nim()));
+const game = upToOrder(heapGame('nim').misere);
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 
 /**
@@ -34,7 +34,7 @@ function reasons(heaps: Heaps, winning: readonly Heaps[], moves: readonly Heaps[
 
 function byLibrary() {
   const { outcome } = gameSolver(game);
-  const ofNim = gameSolver(upToOrder(nim()));
+  const ofNim = gameSolver(upToOrder(heapGame('nim')));
   const losesAt = judgeStrategy(game, player(game.options));
   return (heaps: Heaps): Played => ({
     outcome: outcome(heaps),
@@ -70,19 +70,8 @@ const winsEverywhere = (blocks: number, positions: readonly Heaps[]) =>
   });
 
 export default {
-  id: 'carvalho2013/misere-nim-strategy',
-  statement: {
-    en: 'In misère Nim, who moves at an N-position wins by any winning move of Nim while two or more heaps have more than one block, and by reducing the only such heap to 0 or 1 so that an odd number of heaps of one block is left. A winning move of Nim never leaves exactly one heap of more than one block, and no move leads from two or more of them to none.',
-    pt: 'No Nim na versão misère, quem joga numa N-posição vence com qualquer jogada vencedora do Nim enquanto duas ou mais pilhas têm mais do que um bloco, e reduzindo a única pilha assim a 0 ou 1, de modo que sobre um número ímpar de pilhas com um bloco. Uma jogada vencedora do Nim nunca deixa exatamente uma pilha com mais do que um bloco, e nenhuma jogada leva de duas ou mais delas a nenhuma.',
-  },
-  departs: {
-    en: 'Of N-positions with heaps of one block only the strategy does not speak: there all moves are alike. That the player comes to move with exactly one larger heap is meant of plays that start with such heaps.',
-    pt: 'Das N-posições só com pilhas de um bloco a estratégia não fala: nelas todas as jogadas são iguais. Que o jogador chegue a jogar com exatamente uma pilha maior se entende das partidas que começam com pilhas assim.',
-  },
-  uses: ['carvalho2013/misere-nim-rules', 'carvalho2013/theorem-2.4.1-bouton'],
-  recorded: 'proved',
-  check: (effort) => {
+  'misere-nim-strategy': (effort) => {
     const blocks = effort === 'quick' ? 13 : 18;
     return winsEverywhere(blocks, positionsUpTo(blocks));
   },
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
-import { gameSolver, type Heaps, nim, nimSum } from '@manaus/games';
-import { cellsOf, compared, conjunction, finite, type TableItem } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame, nimSum } from '@manaus/games';
+import { type Checks, cellsOf, compared, conjunction, finite } from '../../check/index.js';
 import { lowerings, within } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
@@ -41,8 +41,8 @@ const table = factTable(
     'all that can follow, sums by bits': () => ({
       rows: start.map(binary).join(' '),
       sum: binary(nimSum(start)),
-      outcome: gameSolver(nim()).outcome(start),
-      ...named([...gameSolver(nim()).winningMoves(start)]),
+      outcome: gameSolver(heapGame('nim')).outcome(start),
+      ...named([...gameSolver(heapGame('nim')).winningMoves(start)]),
     }),
     'marked positions, sums by columns': () => ({
       rows: rowsText(start),
@@ -64,9 +64,11 @@ const copying = () =>
     stated: () => true,
     methods: {
       'play by recursion, the rules of the library': (option) =>
-        nim()
+        heapGame('nim')
           .options(option)
-          .every((reply) => judgeStrategy(nim(), mirror(option.indexOf(0)))(reply) === null),
+          .every(
+            (reply) => judgeStrategy(heapGame('nim'), mirror(option.indexOf(0)))(reply) === null,
+          ),
       'all positions met, plain rules': (option) => {
         const rules = { moves: lowerings, label: (heaps: Heaps) => heaps.join() };
         return lowerings(option).every(strategyWins(rules, mirror(option.indexOf(0))));
@@ -75,14 +77,8 @@ const copying = () =>
   });
 
 export default {
-  id,
-  statement: {
-    en: 'In Nim, (3, 3, 3) has nim-sum 11 in binary and is an N-position; exactly three moves lead from it to positions of nim-sum 0, to (0, 3, 3), (3, 0, 3) and (3, 3, 0); after each of them, to copy every move of the other player in the other heap wins.',
-    pt: 'No Nim, (3, 3, 3) tem soma-Nim 11 em base 2 e é uma N-posição; exatamente três jogadas levam dela a posições de soma-Nim 0: a (0, 3, 3), (3, 0, 3) e (3, 3, 0); depois de cada uma, vence quem copia na outra pilha toda jogada do adversário.',
+  'nim-example-3': {
+    cells: () => cellsOf(table),
+    check: () => conjunction<unknown>(compared(table), copying()),
   },
-  uses: ['carvalho2013/theorem-2.4.1-bouton', 'carvalho2013/nim-odd-winning-moves'],
-  recorded: 'holds',
-  columns: ['what'],
-  cells: () => cellsOf(table),
-  check: () => conjunction<unknown>(compared(table), copying()),
-} satisfies TableItem;
+} satisfies Checks;

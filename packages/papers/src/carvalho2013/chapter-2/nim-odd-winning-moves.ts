@@ -1,10 +1,10 @@
-import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
-import { general, type Item, type Methods, type Words } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame, nimSum, type Outcome } from '@manaus/games';
+import { type Checks, general, type Methods, type Words } from '../../check/index.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
 
-const game = upToOrder(nim());
+const game = upToOrder(heapGame('nim'));
 
 /** The outcome of a position, and how many moves lead from it to nim-sum 0. */
 type Winning = { readonly outcome: Outcome; readonly toZero: number };
@@ -62,16 +62,5 @@ function check(blocks: number, most: number) {
 }
 
 export default {
-  id: 'carvalho2013/nim-odd-winning-moves',
-  statement: {
-    en: 'In Nim, from every N-position the number of moves to positions of nim-sum 0 is odd.',
-    pt: 'No Nim, de toda N-posição é ímpar o número de jogadas que levam a posições de soma-Nim 0.',
-  },
-  departs: {
-    en: 'A position is a tuple of heaps, as the work defines it: the same move in two equal heaps counts twice. Up to the order of the heaps the number can be even.',
-    pt: 'Uma posição é uma lista ordenada de pilhas, como o trabalho a define: a mesma jogada em duas pilhas iguais conta duas vezes. A menos da ordem das pilhas, o número pode ser par.',
-  },
-  uses: ['carvalho2013/theorem-2.4.1-bouton'],
-  recorded: 'proved',
-  check: (effort) => (effort === 'quick' ? check(14, 9) : check(26, 20)),
-} satisfies Item;
+  'nim-odd-winning-moves': (effort) => (effort === 'quick' ? check(14, 9) : check(26, 20)),
+} satisfies Checks;

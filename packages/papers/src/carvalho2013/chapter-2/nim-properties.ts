@@ -1,8 +1,9 @@
 import { nimSum } from '@manaus/games';
 import {
+  type Checks,
   conjunction,
   general,
-  type Item,
+  type ItemCheck,
   misprint,
   range,
   type Words,
@@ -140,39 +141,13 @@ const text = (sums: readonly Digits[]): string =>
   sums.map((digits) => `(${digits.join(', ')})`).join(', ');
 
 export default {
-  id: 'carvalho2013/nim-properties',
-  statement: {
-    en: 'The nim-sum z of x and y with digits x_m ... x_0 and y_m ... y_0, defined by z_k = x_k + y_k (mod 2) for all k with 1 <= k <= m, is associative and commutative, has the neutral element 0, every number is its own inverse, and x + y = z + y implies x = z.',
-    pt: 'A soma-Nim z de x e y, de dígitos x_m ... x_0 e y_m ... y_0, definida por z_k = x_k + y_k (mod 2) para todo k com 1 <= k <= m, é associativa e comutativa, tem elemento neutro 0, todo número é o seu próprio inverso, e x + y = z + y implica x = z.',
-  },
-  departs: {
-    en: 'The range is 0 <= k <= m, as every worked sum has it: then all five properties hold in the range checked. The definition of the Nim_k-sum in section 2.9 leaves out digit 0 in the same way.',
-    pt: 'Os índices vão de 0 a m (0 <= k <= m), como em todas as somas calculadas no texto: assim as cinco propriedades valem em todos os casos examinados. A definição da soma-Nim_k, na seção 2.9, deixa de fora o dígito 0 do mesmo modo.',
-  },
-  recorded: 'misprint',
-  check: (effort) => check(effort === 'quick' ? 64 : 128),
-  erratum: {
-    where: {
-      en: 'Section 2.4, definition of the nim-sum, and section 2.9, definition of the Nim_k-sum',
-      pt: 'Seção 2.4, definição da soma-Nim, e seção 2.9, definição da soma-Nim_k',
-    },
-    printed: {
-      en: 'z_k = x_k + y_k (mod 2) for all k with 1 <= k <= m; in section 2.9 likewise for all j with 1 <= j <= m.',
-      pt: 'z_k ≡ x_k + y_k (mod 2) para todo k com 1 <= k <= m; na seção 2.9, do mesmo modo, para todo j com 1 <= j <= m.',
-    },
-    sure: {
-      en: 'Both definitions leave out digit 0, and so does the first line of the proof of Theorem 2.4.1; every worked sum takes it in.',
-      pt: 'As duas definições deixam de fora o dígito 0, assim como a primeira linha da demonstração do Teorema 2.4.1; todas as somas calculadas o incluem.',
-    },
+  'nim-properties': {
+    check: (effort) => check(effort === 'quick' ? 64 : 128),
     counterexample: {
       en: ({ sums, more }) =>
         `printed 1 <= k <= m, meant 0 <= k <= m: z_0 is left open, and with one digit (0) and (0) may have the sums ${text(sums)}; so 0 + 0 = 1 + 0 is allowed, against cancellation. Section 2.9, k = 2: (0) and (0) may have the sums ${text(more)}`,
       pt: ({ sums, more }) =>
         `Impresso 1 <= k <= m, pretendido 0 <= k <= m: z_0 fica livre. Com um dígito, a soma de (0) e (0) pode ser ${text(sums)}; assim 0 + 0 = 1 + 0 é permitido, contra a lei do corte. Na seção 2.9, com k = 2, pode ser ${text(more)}.`,
     },
-    found: {
-      pt: () =>
-        'As duas definições com até três dígitos, como impressas e a partir do dígito 0; as propriedades por dígitos e por bits.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

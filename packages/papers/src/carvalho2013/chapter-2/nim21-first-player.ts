@@ -1,5 +1,5 @@
-import { gameSolver, type Heaps, nim21 } from '@manaus/games';
-import { finite, type Item, range } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame } from '@manaus/games';
+import { type Checks, finite, range } from '../../check/index.js';
 import { judgeStrategy } from '../evidence/strategies.js';
 import { outcomesByOptions } from '../evidence/subtraction-rows.js';
 
@@ -16,11 +16,11 @@ function winsByFours(heap: number): boolean {
   return range(1, Math.min(3, after)).every((taken) => after > taken && winsByFours(after - taken));
 }
 
-const { winningMoves } = gameSolver(nim21());
+const { winningMoves } = gameSolver(heapGame('nim21'));
 
 function bySolver(heap: number): FirstPlayer {
   const moves = (heaps: Heaps) => [...winningMoves(heaps)];
-  const wins = judgeStrategy(nim21(), moves)([heap]) === null;
+  const wins = judgeStrategy(heapGame('nim21'), moves)([heap]) === null;
   return { leaves: moves([heap]).flat(), wins };
 }
 
@@ -31,14 +31,7 @@ function byDefinition(heap: number): FirstPlayer {
 }
 
 export default {
-  id: 'carvalho2013/nim21-first-player',
-  statement: {
-    en: 'In Nim 21 (one heap of 21 blocks, S = {1, 2, 3}, who takes the last block wins) the first player has a winning strategy: take 1, and then always move to a P-position.',
-    pt: 'No Nim 21 (uma pilha de 21 blocos, S = {1, 2, 3}, ganha quem retirar o último bloco), o primeiro jogador tem uma estratégia vencedora: retirar 1 e, depois, jogar sempre para uma P-posição.',
-  },
-  uses: ['carvalho2013/lemma-2.1.1'],
-  recorded: 'holds',
-  check: () =>
+  'nim21-first-player': () =>
     finite<number, FirstPlayer>({
       checked: {
         en: 'all winning moves from 21 by looking at all that can follow and from the definition of P and N; the moves to P-positions and those to multiples of 4 played against every reply',
@@ -51,4 +44,4 @@ export default {
         'the definition of P and N, and multiples of 4': byDefinition,
       },
     }),
-} satisfies Item;
+} satisfies Checks;

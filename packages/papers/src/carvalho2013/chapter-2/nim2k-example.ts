@@ -1,4 +1,4 @@
-import { cellsOf, compared, conjunction, finite, type TableItem } from '../../check/index.js';
+import { type Checks, cellsOf, compared, conjunction, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { isTimesPowerOf2 } from '../evidence/halving-outcomes.js';
 import { movesOfHalving } from '../evidence/halving-plays.js';
@@ -81,38 +81,13 @@ const turnsOfA = () =>
   });
 
 export default {
-  id,
-  statement: {
-    en: 'The halving game (Nim 2^k) from 100, A first: the eleven printed moves are legal, lead to the printed positions and, where A moves, follow the strategy; the binary forms, the powers of 2 and the largest numbers that may be taken are as printed, and A makes the last move.',
-    pt: 'O Nim 2^k a partir de 100, com A começando: as onze jogadas impressas são legais, levam às posições impressas e, nas de A, seguem a estratégia; as formas binárias, as potências de 2 e os maiores números que podem ser retirados são os impressos, e A faz a última jogada.',
-  },
-  departs: {
-    en: '16 is 10000 and 8 is 1000 in binary: each has lost a zero. With that, everything printed of this play is right.',
-    pt: 'Em base 2, 16 é 10000 e 8 é 1000; com isso, tudo o mais que está impresso desta partida está certo.',
-  },
-  uses: ['carvalho2013/nim2k-strategy'],
-  recorded: 'misprint',
-  columns: ['move', 'what'],
-  cells: () => cellsOf(table),
-  check: () =>
-    conjunction<unknown>(
-      turnsOfA(),
-      compared(table, { misprints: ['move 6, binary form', 'move 7, left in binary'] }),
-    ),
-  erratum: {
-    certainty: 'transcription',
-    where: { en: 'Section 2.6, example, moves 6 and 7', pt: 'Seção 2.6, exemplo, jogadas 6 e 7' },
-    printed: { en: '16 = 1000 and 8 = 100 in binary.', pt: '16 = 1000 e 8 = 100 em base 2.' },
-    sure: {
-      en: 'Each has lost a zero, in print or possibly in the transcription only; the powers 2^4 and 2^3 beside them are right.',
-      pt: 'Falta um zero em cada uma, na impressão ou, talvez, apenas na transcrição; as potências 2^4 e 2^3 ao lado estão certas.',
-    },
+  'nim2k-example': {
+    cells: () => cellsOf(table),
+    check: () =>
+      conjunction<unknown>(
+        turnsOfA(),
+        compared(table, { misprints: ['move 6, binary form', 'move 7, left in binary'] }),
+      ),
     found: { pt: () => replayed },
-    names: {
-      'move 6': { en: 'move 6', pt: 'jogada 6' },
-      'move 7': { en: 'move 7', pt: 'jogada 7' },
-      'binary form': { en: 'binary form', pt: 'forma binária' },
-      'left in binary': { en: 'left in binary', pt: 'o que fica, em base 2' },
-    },
   },
-} satisfies TableItem;
+} satisfies Checks;

@@ -1,5 +1,5 @@
-import { type Heaps, halving, type Outcome } from '@manaus/games';
-import { general, type Item, range } from '../../check/index.js';
+import { type Heaps, heapGame, type Outcome } from '@manaus/games';
+import { type Checks, general, range } from '../../check/index.js';
 import { byRules, halvingOutcomes, isTimesPowerOf2 } from '../evidence/halving-outcomes.js';
 import { plainHalving } from '../evidence/halving-plays.js';
 import { leftmostDigitMoves } from '../evidence/nim-strategies.js';
@@ -17,7 +17,7 @@ const turns = (start: number, moves: (heaps: Heaps) => readonly Heaps[]): readon
 
 /** By the library, outcomes for small starts. */
 function byLibrary(byOptions: number) {
-  const game = halving();
+  const game = heapGame('halving');
   const losesAt = judgeStrategy(game, leftmostDigitMoves);
   const outcome = byRules('normal');
   return (start: number): Partial<Played> => ({
@@ -50,16 +50,6 @@ const winsEveryPlay = (most: number, byOptions: number) =>
   });
 
 export default {
-  id: 'carvalho2013/nim2k-strategy',
-  statement: {
-    en: 'In the halving game (Nim 2^k) from n that is no power of 2, to take away all binary digits 1 but the leftmost, and so at every turn, is legal and wins; from a power of 2, the second player wins so after any first move.',
-    pt: 'No Nim 2^k a partir de n que não é potência de 2, retirar todos os dígitos 1 da forma binária menos o mais à esquerda, e assim em toda jogada, é legal e vence; a partir de uma potência de 2, o segundo jogador vence assim após qualquer jogada inicial.',
-  },
-  departs: {
-    en: '1 counts as the power 2^0: the first player has no move there and has lost. With k >= 1, as in Lemma 2.6.1, it would be no power of 2, and from 1 the first player does not win.',
-    pt: '1 conta como a potência 2^0: ali o primeiro jogador não tem jogada e perdeu. Com k >= 1, como no Lema 2.6.1, não seria potência de 2, e a partir de 1 o primeiro jogador não vence.',
-  },
-  uses: ['carvalho2013/lemma-2.6.1'],
-  recorded: 'proved',
-  check: (effort) => (effort === 'quick' ? winsEveryPlay(600, 300) : winsEveryPlay(3000, 1500)),
-} satisfies Item;
+  'nim2k-strategy': (effort) =>
+    effort === 'quick' ? winsEveryPlay(600, 300) : winsEveryPlay(3000, 1500),
+} satisfies Checks;

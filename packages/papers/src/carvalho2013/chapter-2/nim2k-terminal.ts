@@ -1,4 +1,4 @@
-import { conjunction, general, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, general, range } from '../../check/index.js';
 import { movesOfHalving } from '../evidence/halving-plays.js';
 
 /**
@@ -50,15 +50,5 @@ const check = (most: number) =>
   conjunction<unknown>(neverReached(0, most, false), neverReached(2, most, true));
 
 export default {
-  id: 'carvalho2013/nim2k-terminal',
-  statement: {
-    en: 'In the halving game (Nim 2^k): there is no move from 0, 1 and 2, and one from every larger heap; no move leads to 0 or 1, so that in a play from two or more blocks 2 is the only terminal position.',
-    pt: 'No Nim 2^k: não há jogada a partir de 0, 1 e 2, e há uma a partir de toda pilha maior; nenhuma jogada leva a 0 ou a 1, de modo que numa partida com dois ou mais blocos 2 é a única posição terminal.',
-  },
-  departs: {
-    en: 'The print says that 0 and 1 are never reached, which is so for every start. That a play begins with at least two blocks is what the lemmas on the game suppose; a start with one block, which the rules allow, is at position 1 already.',
-    pt: 'O impresso diz que 0 e 1 nunca são atingidas, o que vale para todo início. Que a partida comece com ao menos dois blocos é o que os lemas sobre o jogo supõem; um início com um bloco, que as regras permitem, já está na posição 1.',
-  },
-  recorded: 'proved',
-  check: (effort) => check(effort === 'quick' ? 120 : 500),
-} satisfies Item;
+  'nim2k-terminal': (effort) => check(effort === 'quick' ? 120 : 500),
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { remembered } from '@manaus/core/internals';
-import { type Heaps, subtraction } from '@manaus/games';
-import { general, type Item, range } from '../../check/index.js';
+import { type Heaps, heapGame } from '@manaus/games';
+import { type Checks, general, range } from '../../check/index.js';
 import { judgeStrategy, type Strategy, strategyWins } from '../evidence/strategies.js';
 
 /** A heap, and the most blocks that a move takes. */
@@ -28,7 +28,7 @@ const turns = ({ most, heap }: Start): Heaps[] =>
   heap % (most + 1) === 0 ? plainMoves(most)([heap]) : [[heap]];
 
 const judged = remembered((most: number) =>
-  judgeStrategy(subtraction(range(1, most)), toMultiples(most)),
+  judgeStrategy(heapGame('subtraction', { set: range(1, most) }), toMultiples(most)),
 );
 const listed = remembered((most: number) =>
   strategyWins({ moves: plainMoves(most), label: ([heap]) => String(heap) }, toMultiples(most)),
@@ -50,12 +50,6 @@ const winsEveryPlay = (sets: number, heaps: number) =>
   });
 
 export default {
-  id: 'carvalho2013/section-2.1.1/strategy',
-  statement: {
-    en: 'For every M >= 1, in the subtraction game of S = {1, ..., M} from a heap of k >= 1 blocks: if M + 1 does not divide k, the first player wins by always moving to a multiple of M + 1; if it does, the second player wins so after any first move.',
-    pt: 'Para todo M >= 1, no jogo de subtração de S = {1, ..., M} a partir de uma pilha de k >= 1 blocos: se M + 1 não divide k, o primeiro jogador vence jogando sempre para um múltiplo de M + 1; se divide, o segundo jogador vence assim após qualquer jogada inicial.',
-  },
-  uses: ['carvalho2013/lemma-2.1.2'],
-  recorded: 'holds-in-range',
-  check: (effort) => (effort === 'quick' ? winsEveryPlay(8, 40) : winsEveryPlay(20, 120)),
-} satisfies Item;
+  'section-2.1.1/strategy': (effort) =>
+    effort === 'quick' ? winsEveryPlay(8, 40) : winsEveryPlay(20, 120),
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { remembered } from '@manaus/core/internals';
-import { gameSolver, type Heaps, nim } from '@manaus/games';
-import { general, type Item } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame } from '@manaus/games';
+import { type Checks, general } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { lowerings, positionsUpTo, unordered, upToOrder } from '../evidence/heap-positions.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
@@ -20,7 +20,7 @@ function byLibrary(): (heaps: Heaps) => boolean {
   return comes;
 }
 
-const game = upToOrder(nim());
+const game = upToOrder(heapGame('nim'));
 const { winningMoves } = gameSolver(game);
 
 /** The positions after a winning move and any reply. */
@@ -61,16 +61,5 @@ const comesToOne = (blocks: number) =>
   });
 
 export default {
-  id: 'carvalho2013/section-2.5/one-large-heap',
-  statement: {
-    en: 'In misère Nim, who moves at an N-position with two or more heaps of more than one block and follows the strategy of Nim comes, whatever is replied, to a turn at which exactly one heap has more than one block.',
-    pt: 'No Nim na versão misère, quem joga numa N-posição com duas ou mais pilhas com mais do que um bloco e segue a estratégia do Nim chega, quaisquer que sejam as respostas, a uma vez de jogar em que exatamente uma pilha tem mais do que um bloco.',
-  },
-  departs: {
-    en: 'The print says it of the game; from N-positions of heaps of one block no such turn comes, and the strategy is not said of them.',
-    pt: 'O texto o diz do jogo; a partir de N-posições só com pilhas de um bloco essa vez não chega, e a estratégia não é dita delas.',
-  },
-  uses: ['carvalho2013/misere-nim-strategy'],
-  recorded: 'holds-in-range',
-  check: (effort) => comesToOne(effort === 'quick' ? 12 : 16),
-} satisfies Item;
+  'section-2.5/one-large-heap': (effort) => comesToOne(effort === 'quick' ? 12 : 16),
+} satisfies Checks;

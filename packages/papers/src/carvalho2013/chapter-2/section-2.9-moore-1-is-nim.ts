@@ -1,5 +1,5 @@
-import { type Heaps, moore, nim } from '@manaus/games';
-import { general, type Item, range } from '../../check/index.js';
+import { type Heaps, heapGame } from '@manaus/games';
+import { type Checks, general, range } from '../../check/index.js';
 import { positionsUpTo } from '../evidence/heap-positions.js';
 
 /** Positions up to the order of their heaps and without empty ones, each once. */
@@ -28,20 +28,13 @@ const movesOfNim = (most: number) =>
       pt: `todas as posições de no máximo ${most} blocos: as jogadas do Nim_1, e uma pilha diminuída no papel, comparadas com as do Nim`,
     },
     instances: positionsUpTo(most),
-    stated: (heaps) => told(nim().options(heaps)),
+    stated: (heaps) => told(heapGame('nim').options(heaps)),
     methods: {
-      'the moves of Nim_1': (heaps) => told(moore(1).options(heaps)),
+      'the moves of Nim_1': (heaps) => told(heapGame('moore', { k: 1 }).options(heaps)),
       'one heap lowered': (heaps) => told(onPaper(heaps)),
     },
   });
 
 export default {
-  id: 'carvalho2013/section-2.9/moore-1-is-nim',
-  statement: {
-    en: "Moore's Nim_k with k = 1 has the moves of Nim, from every position.",
-    pt: 'O Nim_k de Moore com k = 1 tem as jogadas do Nim, a partir de qualquer posição.',
-  },
-  uses: ['carvalho2013/theorem-2.9.1-moore'],
-  recorded: 'holds-in-range',
-  check: (effort) => movesOfNim(effort === 'quick' ? 12 : 18),
-} satisfies Item;
+  'section-2.9/moore-1-is-nim': (effort) => movesOfNim(effort === 'quick' ? 12 : 18),
+} satisfies Checks;

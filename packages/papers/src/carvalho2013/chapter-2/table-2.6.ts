@@ -1,11 +1,11 @@
-import { halving } from '@manaus/games';
+import { heapGame } from '@manaus/games';
 import {
+  type Checks,
   cellsOf,
   compared,
   type PrintedCell,
   type PrintedTable,
   range,
-  type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { byRules, halvingOutcomes, leftByHalving } from '../evidence/halving-outcomes.js';
@@ -36,26 +36,17 @@ const table: PrintedTable<HeapCell> = {
     })),
   methods: {
     'all that can follow': ({ heap }) =>
-      comes(heap, (from) => halving().options([from]).flat()) ? byRules('misere')(heap) : '-',
+      comes(heap, (from) => heapGame('halving').options([from]).flat())
+        ? byRules('misere')(heap)
+        : '-',
     'the last P-position below': ({ heap }) =>
       comes(heap, leftByHalving) ? halvingOutcomes(heap, 'misere')[heap] : '-',
   },
 };
 
 export default {
-  id,
-  statement: {
-    en: 'In the halving game (Nim 2^k) in misère play, the heaps x = 2 to 20 are P-positions where the printed row has P (at 3, 6 and 12) and N-positions elsewhere; 0 and 1 have no entry.',
-    pt: 'No Nim 2^k na versão misère, as pilhas x = 2 a 20 são P-posições onde a linha impressa tem P (em 3, 6 e 12) e N-posições nas demais; 0 e 1 não têm entrada.',
+  'table-2.6': {
+    cells: () => cellsOf(table),
+    check: () => compared(table),
   },
-  departs: {
-    en: 'The dashes stand for heaps to which no play from a heap of 2 or more comes. As starts 0 and 1 would be N-positions, being terminal.',
-    pt: 'Os traços indicam pilhas às quais nenhuma partida com início em 2 ou mais blocos chega. Como inícios, 0 e 1 seriam N-posições, por serem terminais.',
-  },
-  uses: ['carvalho2013/lemma-2.7.1'],
-  recorded: 'holds',
-  columns: ['x'],
-  value: 'outcome',
-  cells: () => cellsOf(table),
-  check: () => compared(table),
-} satisfies TableItem;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { seededRandom } from '@manaus/core';
-import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
-import { conjunction, general, type Item, type Words } from '../../check/index.js';
+import { gameSolver, type Heaps, heapGame, nimSum, type Outcome } from '@manaus/games';
+import { type Checks, conjunction, general, type Words } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import {
   lowerings,
@@ -12,7 +12,7 @@ import {
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves, withHeap } from '../evidence/nim-strategies.js';
 
-const game = upToOrder(nim());
+const game = upToOrder(heapGame('nim'));
 
 /** The outcome, and from sum 0 how many moves lead to sum 0. */
 type Zero = { readonly outcome: Outcome; readonly kept: number };
@@ -89,16 +89,5 @@ function check(blocks: number, most: number) {
 }
 
 export default {
-  id: 'carvalho2013/theorem-2.4.1-bouton',
-  statement: {
-    en: 'In Nim with any number of heaps of any size, a position is a P-position if and only if the nim-sum of its heaps is 0. From a sum other than 0, every heap with a 1 in the leftmost column of sum 1 can be lowered to make it 0; no move leads from sum 0 to sum 0.',
-    pt: 'No Nim com qualquer número de pilhas de qualquer tamanho, uma posição é P-posição se e somente se a soma-Nim de suas pilhas é 0. De uma soma diferente de 0, toda pilha com 1 na coluna mais à esquerda de soma 1 pode ser reduzida de modo que a soma fique 0; nenhuma jogada leva de soma 0 a soma 0.',
-  },
-  departs: {
-    en: 'All binary digits take part, digit 0 too: the printed definition of the nim-sum leaves it out (see nim-properties), and so do the indices of x_i in the proof.',
-    pt: 'Todos os dígitos binários participam, também o dígito 0: a definição impressa da soma-Nim o deixa de fora (ver nim-properties), assim como os índices de x_i na demonstração.',
-  },
-  uses: ['carvalho2013/nim-properties'],
-  recorded: 'proved',
-  check: (effort) => (effort === 'quick' ? check(14, 9) : check(26, 20)),
-} satisfies Item;
+  'theorem-2.4.1-bouton': (effort) => (effort === 'quick' ? check(14, 9) : check(26, 20)),
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { zeckendorf } from '@manaus/games';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { sparseSets } from '../evidence/fibonacci-sums.js';
 import { fibonacciUpTo } from '../evidence/nim-strategies.js';
 
@@ -55,16 +55,5 @@ const represented = (most: number) =>
   });
 
 export default {
-  id: 'carvalho2013/theorem-2.8.2-zeckendorf',
-  statement: {
-    en: 'Every integer N > 0 is the sum of the f_i, i in I, for exactly one set I of positive integers without two consecutive ones; f_1 = 1, f_2 = 2.',
-    pt: 'Todo inteiro N > 0 é a soma dos f_i, i em I, para exatamente um conjunto I de inteiros positivos sem dois consecutivos; f_1 = 1, f_2 = 2.',
-  },
-  departs: {
-    en: 'In the proof of uniqueness all elements of J are at most k - 1, not less than k - 1; the lemma then gives what is needed.',
-    pt: 'Na demonstração da unicidade, todos os elementos de J são no máximo k - 1, e não menores que k - 1; o lema dá então o que é preciso.',
-  },
-  uses: ['carvalho2013/lemma-2.8.1'],
-  recorded: 'proved',
-  check: (effort) => represented(effort === 'quick' ? 50_000 : 1_000_000),
-} satisfies Item;
+  'theorem-2.8.2-zeckendorf': (effort) => represented(effort === 'quick' ? 50_000 : 1_000_000),
+} satisfies Checks;

@@ -1,8 +1,9 @@
 import { seededRandom } from '@manaus/core';
-import { type Heaps, moore, mooreSum } from '@manaus/games';
+import { type Heaps, heapGame, mooreSum } from '@manaus/games';
 import {
+  type Checks,
   general,
-  type Item,
+  type ItemCheck,
   notTried,
   requireHolds,
   type Words,
@@ -77,7 +78,13 @@ const repairHolds = (most: number, positions: readonly Heaps[]) =>
       }),
       'options of the library': (position) =>
         position.k === 2 && position.heaps.length <= 4 && position.heaps.every((heap) => heap < 20)
-          ? { legal: isOption(moore(2), position.heaps, repairedMooreMove(position.heaps, 2)) }
+          ? {
+              legal: isOption(
+                heapGame('moore', { k: 2 }),
+                position.heaps,
+                repairedMooreMove(position.heaps, 2),
+              ),
+            }
           : notTried,
     },
   });
@@ -128,40 +135,13 @@ function check(blocks: number, heaps: number, most: number) {
 }
 
 export default {
-  id: 'carvalho2013/theorem-2.9.1-proof-algorithm',
-  statement: {
-    en: "In Moore's Nim_k, k >= 1, at a position of a sum other than 0: let k_1 be the leftmost digit of the sum that is not 0 and choose k_1 rows with a 1 in that column; let k_2 be that digit of the sum of the other rows, choose k_2 more rows with a 1 there, or only as many as make k where k_1 + k_2 >= k; and so on, until the sum of the other rows is 0 or k rows are chosen. Whatever rows are taken, the chosen ones can be lowered so that all sums are 0.",
-    pt: 'No Nim_k de Moore, k >= 1, numa posição de soma diferente de 0: seja k_1 o dígito não nulo mais à esquerda da soma, e escolham-se k_1 linhas com 1 nessa coluna; seja k_2 esse dígito da soma das outras linhas, e escolham-se mais k_2 linhas com 1 ali, ou só as que faltam para k se k_1 + k_2 >= k; e assim por diante, até que a soma das outras linhas seja 0 ou haja k linhas escolhidas. Quaisquer que sejam as linhas tomadas, as escolhidas podem ser reduzidas de modo que todas as somas fiquem 0.',
-  },
-  departs: {
-    en: 'Where k_1 + k_2 > k no row may be chosen: k + 1 - k_2 of the rows already chosen get a 1 in that column, and one goes on with the next column to the right (where k_1 + k_2 <= k, the k_2 further rows are chosen and all chosen rows get 0). So repaired the step is a legal move to sum 0 wherever tried. The printed rows and columns are both rows; the printed k_1 < k is false for k = 1, where k_1 = 1.',
-    pt: 'Se k_1 + k_2 > k, não se escolhe linha alguma: k + 1 - k_2 das linhas já escolhidas recebem 1 nessa coluna, e segue-se para a coluna à direita; se k_1 + k_2 <= k, escolhem-se k_2 linhas e todas as escolhidas recebem 0. Assim corrigido, o procedimento deu certo em todos os casos examinados. As linhas e as colunas se chamam ambas linhas no texto; o k_1 < k impresso é falso para k = 1, em que k_1 = 1.',
-  },
-  uses: ['carvalho2013/theorem-2.9.1-moore'],
-  recorded: 'fails',
-  check: (effort) => (effort === 'quick' ? check(11, 6, 3) : check(18, 8, 4)),
-  erratum: {
-    where: {
-      en: 'Section 2.9, proof of Theorem 2.9.1, part 2, the case k_1 + k_2 >= k',
-      pt: 'Seção 2.9, demonstração do Teorema 2.9.1, parte 2, caso k_1 + k_2 >= k',
-    },
-    printed: {
-      en: 'If k_1 + k_2 >= k, choose any k - k_1 rows with a 1 in that column: the k chosen rows can then be lowered to sum 0.',
-      pt: 'Se k_1 + k_2 >= k, escolhem-se quaisquer k - k_1 linhas com 1 nessa posição; com as k linhas escolhidas chega-se a uma soma nula.',
-    },
-    sure: {
-      en: 'Where k_1 + k_2 > k the rows already chosen suffice in that column, and the further rows are wanted in later ones. The theorem itself is not touched.',
-      pt: 'Onde k_1 + k_2 > k, as linhas já escolhidas bastam nessa coluna, e as outras fazem falta nas seguintes. O teorema em si não é afetado.',
-    },
+  'theorem-2.9.1-proof-algorithm': {
+    check: (effort) => (effort === 'quick' ? check(11, 6, 3) : check(18, 8, 4)),
     counterexample: {
       en: ({ k, heaps, numbers, picked, every }) =>
         `k = ${k}, ${tuple(heaps)}: with ${numbers.map((number, i) => `k_${i + 1} = ${number}`).join(' and ')} it may pick the heaps of ${picked.join(' and ')}, and no way of lowering these makes all sums 0; at ${tuple(every)} every choice goes wrong so`,
       pt: ({ k, heaps, numbers, picked, every }) =>
         `k = ${k}, ${tuple(heaps)}: com ${numbers.map((number, i) => `k_${i + 1} = ${number}`).join(' e ')} podem ser escolhidas as pilhas de ${picked.join(' e ')}, e nenhuma redução dessas pilhas anula todas as somas. Em ${tuple(every)}, toda escolha dá errado.`,
     },
-    found: {
-      pt: ({ blocks }) =>
-        `Todas as posições com até ${blocks} blocos, com todas as escolhas e todas as reduções; o procedimento corrigido, também em posições aleatórias.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { remembered } from '@manaus/core/internals';
-import { conjunction, finite, general, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, finite, general, range } from '../../check/index.js';
 import { type SmallGame, smallGames, splitsByTrial } from '../evidence/small-games.js';
 
 /** The Grundy values by their definition: the least that no option has. */
@@ -54,13 +54,6 @@ const heapsHaveTheirSize = () =>
   });
 
 export default {
-  id: 'carvalho2013/chapter-3/grundy-values',
-  statement: {
-    en: 'The Sprague-Grundy function tells more of a position than whether it is a P- or an N-position: in every game that ends, in normal play, the P-positions are those of value 0, and in some game two N-positions have different values.',
-    pt: 'A função de Sprague-Grundy informa mais sobre uma posição do que se é P-posição ou N-posição: em todo jogo que termina, na versão normal, as P-posições são as de valor 0, e em algum jogo duas N-posições têm valores diferentes.',
-  },
-  uses: ['carvalho2013/mex-examples'],
-  recorded: 'holds-in-range',
-  check: (effort) =>
+  'chapter-3/grundy-values': (effort) =>
     conjunction<unknown>(zeroIsLost(effort === 'quick' ? 4 : 5), heapsHaveTheirSize()),
-} satisfies Item;
+} satisfies Checks;

@@ -1,11 +1,11 @@
 import { mex } from '@manaus/games';
 import {
+  type Checks,
   cellsOf,
   compared,
   type PrintedCell,
   type PrintedTable,
   range,
-  type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 
@@ -36,13 +36,8 @@ const table: PrintedTable<SetCell> = {
 };
 
 export default {
-  id,
-  statement: {
-    en: 'The least whole number >= 0 that is not in the set is 0 for the empty set, 0 for {1, 3, 4}, 2 for {0, 1, 3, 4} and 5 for {0, 1, 2, 3, 4}.',
-    pt: 'O menor inteiro >= 0 que não está no conjunto é 0 para o conjunto vazio, 0 para {1, 3, 4}, 2 para {0, 1, 3, 4} e 5 para {0, 1, 2, 3, 4}.',
+  'mex-examples': {
+    cells: () => cellsOf(table),
+    check: () => compared(table),
   },
-  recorded: 'holds',
-  columns: ['set'],
-  cells: () => cellsOf(table),
-  check: () => compared(table),
-} satisfies TableItem;
+} satisfies Checks;

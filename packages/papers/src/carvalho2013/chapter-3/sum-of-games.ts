@@ -1,5 +1,5 @@
 import { disjunctiveSum, type Game, gameSolver, mex, nimSum } from '@manaus/games';
-import { type Effort, general, type Item, range } from '../../check/index.js';
+import { type Checks, type Effort, general, range } from '../../check/index.js';
 import { combinations } from '../../shared/combinations.js';
 import { graphs } from '../evidence/small-games.js';
 
@@ -136,11 +136,5 @@ const byFormula = (effort: Effort, instances: readonly (readonly Graph[])[]) =>
   });
 
 export default {
-  id: 'carvalho2013/sum-of-games',
-  statement: {
-    en: 'For games given as graphs (X_1, F_1), ..., (X_n, F_n), the graph on X_1 x ... x X_n with F(x) the union over i of {x_1} x ... x F_i(x_i) x ... x {x_n} has as its moves exactly a move in one game, the others left as they are; its terminal positions are those where no game has a move.',
-    pt: 'Para jogos dados como grafos (X_1, F_1), ..., (X_n, F_n), o grafo em X_1 x ... x X_n, com F(x) a união sobre i de {x_1} x ... x F_i(x_i) x ... x {x_n}, tem como jogadas exatamente uma jogada num dos jogos, deixando os outros como estão; suas posições terminais são aquelas em que nenhum jogo tem jogada.',
-  },
-  recorded: 'proved',
-  check: (effort) => byFormula(effort, sums(effort)),
-} satisfies Item;
+  'sum-of-games': (effort) => byFormula(effort, sums(effort)),
+} satisfies Checks;

@@ -1,11 +1,14 @@
-import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
+import { type FibonacciPosition, gameSolver, heapGame } from '@manaus/games';
 import { type Effort, general, type Methods, range, until, type Words } from '../../check/index.js';
 import { leastWinning } from './fibonacci-outcomes.js';
 import { fibonacciUpTo } from './nim-strategies.js';
 import { judgeStrategy, type Strategy, strategyWins } from './strategies.js';
 
 /** The position from which a play of Fibonacci Nim with the given number of blocks starts. */
-export const startOf = (heap: number): FibonacciPosition => ({ heap, limit: heap - 1 });
+export const startOf = (heap: number): FibonacciPosition => ({
+  heaps: [heap],
+  limit: heap - 1,
+});
 
 export const isFibonacci = (heap: number): boolean => fibonacciUpTo(heap).includes(heap);
 
@@ -13,8 +16,8 @@ export const isFibonacci = (heap: number): boolean => fibonacciUpTo(heap).includ
  * The moves straight from the rules: at least one, at most the limit; the next may take twice as
  * many.
  */
-const moves = ({ heap, limit }: FibonacciPosition): FibonacciPosition[] =>
-  range(1, Math.min(heap, limit)).map((taken) => ({ heap: heap - taken, limit: 2 * taken }));
+const moves = ({ heaps: [heap], limit }: FibonacciPosition): FibonacciPosition[] =>
+  range(1, Math.min(heap, limit)).map((taken) => ({ heaps: [heap - taken], limit: 2 * taken }));
 
 /**
  * The winner from N blocks, and whether a strategy wins for the first player, and for the second
@@ -55,7 +58,7 @@ function startsBy(
   { most, byOptions, played }: Ranges,
 ): Methods<number, Start> {
   const least = leastWinning(most);
-  const { outcome } = gameSolver(fibonacciNim());
+  const { outcome } = gameSolver(heapGame('fibonacci'));
   return {
     'the least winning number of every heap': (heap) => ({ first: least[heap] <= heap - 1 }),
     'all that can follow': until<Start>(byOptions, (heap) => ({
@@ -69,7 +72,7 @@ function startsBy(
 type AsPlayer = (heap: number) => Pick<Start, 'asFirst' | 'asSecond'>;
 
 function byRecursion(strategy: Strategy<FibonacciPosition>): AsPlayer {
-  const game = fibonacciNim();
+  const game = heapGame('fibonacci');
   const losesAt = judgeStrategy(game, strategy);
   return (heap) => ({
     asFirst: losesAt(startOf(heap)) === null,
@@ -78,7 +81,10 @@ function byRecursion(strategy: Strategy<FibonacciPosition>): AsPlayer {
 }
 
 function byPositionsMet(strategy: Strategy<FibonacciPosition>): AsPlayer {
-  const wins = strategyWins({ moves, label: ({ heap, limit }) => `${heap}:${limit}` }, strategy);
+  const wins = strategyWins(
+    { moves, label: ({ heaps: [heap], limit }) => `${heap}:${limit}` },
+    strategy,
+  );
   return (heap) => ({
     asFirst: wins(startOf(heap)),
     asSecond: moves(startOf(heap)).every(wins),

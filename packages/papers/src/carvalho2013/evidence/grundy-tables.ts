@@ -1,4 +1,4 @@
-import { grundyValues, subtraction, subtractionGrundyValues } from '@manaus/games';
+import { heapGame } from '@manaus/games';
 import { type Methods, type PrintedCell, type PrintedTable, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 
@@ -37,18 +37,18 @@ const byOptions =
 
 const methodsFor = (set: readonly number[]): Methods<GrundyCell, string> => ({
   'from rows of bits': byOptions(
-    (last) => subtractionGrundyValues(set, last),
+    (last) => heapGame('subtraction', { set }).grundyValues(last),
     (heap) => range(0, heap - 1).filter((other) => set.includes(heap - other)),
   ),
   'from the options': byOptions(
-    (last) => grundyValues(subtraction(set), last),
-    (heap) =>
-      subtraction(set)
-        .options([heap])
-        .map(([other]) => other)
-        .sort((a, b) => a - b),
+    (last) => heapGame(leftBy(set)).grundyValues(last),
+    (heap) => leftBy(set)(heap).sort((a, b) => a - b),
   ),
 });
+
+/** The rule of a set: the heaps that a move leaves. */
+const leftBy = (set: readonly number[]) => (heap: number) =>
+  set.filter((taken) => taken <= heap).map((taken) => heap - taken);
 
 /**
  * A printed table of Grundy values, and the lines that lead to it: the values of the options and

@@ -1,4 +1,4 @@
-import { type Convention, gameSolver, halving, misere, type Outcome } from '@manaus/games';
+import { type Convention, gameSolver, heapGame, type Outcome } from '@manaus/games';
 import { type Effort, type Finding, general, range, until, type Words } from '../../check/index.js';
 
 /**
@@ -17,7 +17,9 @@ export function halvingOutcomes(most: number, convention: Convention): Outcome[]
 
 /** The outcome of a heap by looking at all that can follow. */
 export function byRules(convention: Convention): (heap: number) => Outcome {
-  const { outcome } = gameSolver(convention === 'normal' ? halving() : misere(halving()));
+  const { outcome } = gameSolver(
+    convention === 'normal' ? heapGame('halving') : heapGame('halving').misere,
+  );
   return (heap) => outcome([heap]);
 }
 

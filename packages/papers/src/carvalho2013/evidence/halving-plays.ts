@@ -1,10 +1,10 @@
-import { type Heaps, halving } from '@manaus/games';
+import { type Heaps, heapGame } from '@manaus/games';
 import { leftByHalving } from './halving-outcomes.js';
 
 /** The heaps that one move leaves: by the library, and straight from the rules. */
 export const movesOfHalving = {
   'the options of the library': (heap: number): number[] =>
-    halving()
+    heapGame('halving')
       .options([heap])
       .map(([left]) => left),
   'the rules: less than half is taken': leftByHalving,

@@ -1,4 +1,4 @@
-import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, mooreSum, type Outcome } from '@manaus/games';
 import { columnSums, digitRows } from './digits.js';
 import { isOption, unordered, upToOrder, within } from './heap-positions.js';
 import { isLowered, markedOutcomes } from './marked-outcomes.js';
@@ -21,8 +21,8 @@ const padded = (digits: string): string => digits.padStart(width, '0');
 const byLibrary = (k: number): Means => ({
   row: (heap) => padded(heap.toString(2)),
   sum: (heaps) => mooreSum(heaps, k),
-  outcome: gameSolver(upToOrder(moore(k))).outcome,
-  isMove: (heaps, next) => isOption(moore(k), heaps, next),
+  outcome: gameSolver(upToOrder(heapGame('moore', { k }))).outcome,
+  isMove: (heaps, next) => isOption(heapGame('moore', { k }), heaps, next),
 });
 
 const positions = [...new Map(within(start).map((heaps) => [unordered(heaps), heaps])).values()];

@@ -67,8 +67,8 @@ export function zeckendorfIndices(number: number, from = 1): number[] | null {
   return null;
 }
 
-const taking = ({ heap }: FibonacciPosition, taken: number): FibonacciPosition => ({
-  heap: heap - taken,
+const taking = (heap: number, taken: number): FibonacciPosition => ({
+  heaps: [heap - taken],
   limit: 2 * taken,
 });
 
@@ -76,10 +76,10 @@ const taking = ({ heap }: FibonacciPosition, taken: number): FibonacciPosition =
  * The smallest part of the Zeckendorf representation is taken; no move where that is more than
  * allowed.
  */
-export function smallestPartMoves(position: FibonacciPosition): FibonacciPosition[] {
-  const [least] = zeckendorfIndices(position.heap) ?? [];
-  const part = least === undefined ? 0 : fibonacciUpTo(position.heap)[least - 1];
-  return part >= 1 && part <= position.limit ? [taking(position, part)] : [];
+export function smallestPartMoves({ heaps: [heap], limit }: FibonacciPosition) {
+  const [least] = zeckendorfIndices(heap) ?? [];
+  const part = least === undefined ? 0 : fibonacciUpTo(heap)[least - 1];
+  return part >= 1 && part <= limit ? [taking(heap, part)] : [];
 }
 
 /**
@@ -87,11 +87,9 @@ export function smallestPartMoves(position: FibonacciPosition): FibonacciPositio
  * them; else the smallest part is taken.
  */
 export function fibonacciNimMoves(position: FibonacciPosition): FibonacciPosition[] {
-  const safe = leavingFibonacci(position).filter(
-    ({ heap, limit }) => limit <= 2 * position.limit && limit < heap,
-  );
+  const [heap] = position.heaps;
+  const safe = fibonacciUpTo(heap - 1)
+    .map((left) => taking(heap, heap - left))
+    .filter(({ heaps: [left], limit }) => limit <= 2 * position.limit && limit < left);
   return safe.length > 0 ? safe : smallestPartMoves(position);
 }
-
-const leavingFibonacci = (position: FibonacciPosition): FibonacciPosition[] =>
-  fibonacciUpTo(position.heap - 1).map((left) => taking(position, position.heap - left));

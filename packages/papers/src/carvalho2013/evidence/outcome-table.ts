@@ -1,8 +1,12 @@
-import { cellsOf, compared, type PrintedCell, type PrintedTable } from '../../check/index.js';
-import type { TableItem } from '../../item.js';
+import {
+  cellsOf,
+  compared,
+  type ItemCheck,
+  type PrintedCell,
+  type PrintedTable,
+} from '../../check/index.js';
 import { printed } from '../../printed.js';
-import type { Words } from '../../words.js';
-import { outcomesByGrundy, outcomesByOptions, rowWays, setText } from './subtraction-rows.js';
+import { outcomesByGrundy, outcomesByOptions, rowWays } from './subtraction-rows.js';
 
 type HeapCell = PrintedCell & { readonly heap: number };
 
@@ -30,25 +34,8 @@ const tableOf = (id: string, set: readonly number[], last: number): PrintedTable
   },
 });
 
-const statementOf = (set: readonly number[], last: number): Words => ({
-  en: `In the subtraction game of S = ${setText(set)} in normal play, the heaps x = 0 to ${last} are P-positions where the table has P, and N-positions where it has N.`,
-  pt: `No jogo de subtração de S = ${setText(set)}, no jogo normal, as pilhas x = 0 a ${last} são P-posições onde a tabela tem P e N-posições onde tem N.`,
-});
-
 /** A printed row of the outcomes of the heaps 0 to `last`, compared cell by cell. */
-export function outcomeTable(
-  number: number,
-  set: readonly number[],
-  last: number,
-): Pick<TableItem, 'id' | 'statement' | 'columns' | 'value' | 'cells' | 'check'> {
-  const id = `carvalho2013/table-2.${number}`;
-  const table = tableOf(id, set, last);
-  return {
-    id,
-    statement: statementOf(set, last),
-    columns: ['x'],
-    value: 'outcome',
-    cells: () => cellsOf(table),
-    check: () => compared(table),
-  };
+export function outcomeTable(number: number, set: readonly number[], last: number): ItemCheck {
+  const table = tableOf(`carvalho2013/table-2.${number}`, set, last);
+  return { cells: () => cellsOf(table), check: () => compared(table) };
 }

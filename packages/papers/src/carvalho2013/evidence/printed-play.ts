@@ -1,4 +1,4 @@
-import { gameSolver, type Heaps, misere, nim, nimSum, type Outcome } from '@manaus/games';
+import { gameSolver, type Heaps, heapGame, nimSum, type Outcome } from '@manaus/games';
 import type { PrintedCell, PrintedTable } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import type { Words } from '../../words.js';
@@ -119,7 +119,7 @@ export function replay(start: Heaps, rows: readonly Row[]): Replayed[] {
   return rows.map((row, move) => {
     const place = Number(row.pile) - 1;
     const moved = withHeap(heaps, place, heaps[place] - Number(row.taken));
-    const legal = isOption(nim(), heaps, moved);
+    const legal = isOption(heapGame('nim'), heaps, moved);
     const step = { heaps, player: playerOf(move), next: moved.filter((heap) => heap > 0), legal };
     heaps = step.next;
     return step;
@@ -162,7 +162,7 @@ const widest = (heaps: Heaps): number => Math.max(1, ...heaps.map((heap) => bina
 /** By the rules of the library, looking at all that can follow, with sums by bits. */
 const byLibrary = (isMisere: boolean): Means => ({
   play: replay,
-  outcome: gameSolver(isMisere ? misere(nim()) : nim()).outcome,
+  outcome: gameSolver(isMisere ? heapGame('nim').misere : heapGame('nim')).outcome,
   rows: (heaps) => heaps.map((heap) => binary(heap).padStart(widest(heaps), '0')).join(' '),
   sum: (heaps) => binary(nimSum(heaps)).padStart(widest(heaps), '0'),
 });

@@ -95,18 +95,6 @@ export const byEdges = ({ triangulation, labels }: Labeled): number[] =>
     return edges.length === 1 ? [t] : [];
   });
 
-/** The reading under which the statements hold, and why it is one. */
-export const edgeToEdgeHolds = {
-  en: 'Holds in the range checked where triangles meet edge to edge, in a corner or a whole edge of both, which is meant. The definition in print lets a corner of one lie inside an edge of another.',
-  pt: 'Vale, no intervalo verificado, quando os triângulos se encontram aresta com aresta (num vértice ou numa aresta inteira de ambos), que é o que se pretende. A definição impressa permite que um vértice de um esteja no interior de uma aresta de outro.',
-};
-
-/** The reason why it is the reading of a definition. */
-export const sureOfDefinition = {
-  en: 'It rests on the definition of a triangulation, which lets a corner of one triangle lie inside an edge of another. With the usual definition it holds, and the proof is sound.',
-  pt: 'Depende da definição de triangulação, que permite a um vértice de um triângulo estar no interior de uma aresta de outro. Com a definição usual vale, e a demonstração está correta.',
-};
-
 /** The instances tried, in Portuguese. */
 export const triedWords = ({
   dissections: all,

@@ -1,11 +1,4 @@
-import {
-  type Outcome,
-  outcomePeriod,
-  type PeriodCertificate,
-  subtractionGrundyValues,
-  subtractionPeriod,
-  verifyPeriod,
-} from '@manaus/games';
+import { heapGame, type Outcome, outcomePeriod, type PeriodCertificate } from '@manaus/games';
 import { type Found, general, range, source, type Wording, type Words } from '../../check/index.js';
 
 /** The numbers 1 to M without i. */
@@ -33,7 +26,7 @@ export const outcomesByOptions = source(
 export const outcomesByGrundy = source(
   'Grundy values',
   (set: readonly number[], upto: number): Outcome[] =>
-    Array.from(subtractionGrundyValues([...new Set(set)], upto), (value) =>
+    Array.from(heapGame('subtraction', { set: [...new Set(set)] }).grundyValues(upto), (value) =>
       value === 0 ? 'P' : 'N',
     ),
 );
@@ -96,15 +89,11 @@ export const wrongPWords: Wording<WrongP> = {
     `S = ${setText(set)}, x = ${heap}: P segundo o texto, mas retirando ${taken} resta ${left}, uma P-posição.`,
 };
 
-/**
- * The proved period of a set; a certificate that its verifier rejects, or that does not show, is a
- * bug.
- */
+/** The proved period of a set; one that does not show is a bug. */
 export function provedPeriod(set: readonly number[]): PeriodCertificate {
-  const proof = subtractionPeriod(set);
-  if (proof === null || !verifyPeriod(proof))
-    throw new Error(`no proved period for ${setText(set)}`);
-  return proof;
+  const { certificate } = heapGame('subtraction', { set }).periodProof();
+  if (certificate === null) throw new Error(`no proved period for ${setText(set)}`);
+  return certificate;
 }
 
 /** True if the outcomes from 0 on repeat with the given period, by the proved one. */

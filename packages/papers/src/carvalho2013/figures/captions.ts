@@ -1,13 +1,5 @@
-import { type Heaps, misere, nim } from '@manaus/games';
-import type { Figure } from '@manaus/plot';
-import {
-  conjunction,
-  type FigureItem,
-  type Finding,
-  finite,
-  range,
-  type Words,
-} from '../../check/index.js';
+import { type Heaps, heapGame } from '@manaus/games';
+import { conjunction, type Finding, finite, type ItemCheck, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { unordered } from '../evidence/heap-positions.js';
 import { isLowered } from '../evidence/marked-outcomes.js';
@@ -34,7 +26,6 @@ interface Play {
   readonly last: number;
   readonly example: string;
   readonly misere?: boolean;
-  readonly name: Words;
   readonly winner: string;
 }
 
@@ -70,7 +61,7 @@ const followByMoves = (shown: readonly Heaps[]) =>
     stated: () => true,
     methods: {
       'the options of the library': ({ before, after }) =>
-        nim()
+        heapGame('nim')
           .options(before)
           .some((next) => unordered(next) === unordered(after)),
       'one heap lowered, up to their order': ({ before, after }) => isLowered(before, after),
@@ -82,35 +73,17 @@ function check({ first, last, example }: Play): Finding<unknown> {
   return conjunction<unknown>(arePlayed(example, shown), followByMoves(shown));
 }
 
-function statementOf({ first, last, example, name }: Play): Words {
-  const positions = captions(first, last).length;
-  return {
-    en: `Figures 2.${first} to 2.${last} show, by their captions, the ${positions} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
-    pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${positions} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,
-  };
-}
-
-const drawn = ({ first, last, example, name, winner, misere: isMisere = false }: Play): Figure =>
-  drawPlay(
-    isMisere ? misere(nim()) : nim(),
-    start,
-    movesOf(example),
-    captions(first, last).map(({ figure }) => figure),
-    `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
-  );
-
 /** A play from (3, 5, 7), a figure before each of its moves. */
-export const playFigure = (play: Play): FigureItem => ({
-  id: `carvalho2013/figure-2.${play.first}-2.${play.last}`,
-  statement: statementOf(play),
-  departs: {
-    en: 'The pictures are lost in the transcription: what their captions say is compared with the play.',
-    pt: 'As imagens se perderam na transcrição: compara-se com a partida o que dizem as legendas.',
+export const playFigure = (play: Play): ItemCheck => ({
+  figure: () => {
+    const { first, last, example, winner, misere: isMisere = false } = play;
+    return drawPlay(
+      isMisere ? heapGame('nim').misere : heapGame('nim'),
+      start,
+      movesOf(example),
+      captions(first, last).map(({ figure }) => figure),
+      `A play of ${isMisere ? 'misère Nim' : 'Nim'} from (3, 5, 7), won by ${winner}`,
+    );
   },
-  caption: `A play of ${play.name.en} from (3, 5, 7), position by position`,
-  uses: [`carvalho2013/${play.example}`],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () => drawn(play),
   check: () => check(play),
 });

@@ -1,8 +1,8 @@
 import { formatLabel, hanoi, hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
 import { remembered } from '@manaus/core/internals';
 import {
+  type Checks,
   general,
-  type Item,
   inBoth,
   range,
   requireHolds,
@@ -145,38 +145,5 @@ const bothWays = (from: readonly Peg[], to: readonly Peg[]): Pick<Case, 'table' 
 });
 
 export default {
-  id: 'hanoi2012/any-goal-table',
-  statement: {
-    en: 'For every n >= 1 and any two states, the table with the destination of each disc (that of disc n in the first row, that of the next disc once all larger ones are placed, else the third-peg rule) leads from one to the other by the rules, as it does for the goal C in the least number of moves.',
-    pt: 'Para todo n >= 1 e quaisquer dois estados, a tabela com o destino de cada disco (o do disco n na primeira linha, o do disco seguinte quando todos os maiores estão no lugar, senão a regra do terceiro pino) leva de um ao outro segundo as regras, como faz para o objetivo C, no menor número de jogadas.',
-  },
-  departs: {
-    en: 'That the table reaches every goal holds. That it does so in the least number of moves, as the algorithm for the goal C that it extends, does not: it moves the largest disc that must move once, and two moves of it are sometimes shorter.',
-    pt: 'Que a tabela leve a qualquer estado final vale. Que o faça no menor número de movimentos, como o algoritmo para o destino C que ela estende, não: ela move uma só vez o maior disco que tem de se mover, e às vezes dois movimentos dele são mais curtos.',
-  },
-  uses: ['hanoi2012/any-start-table'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 3 : 5),
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Changing the final position', pt: 'Mudando a posição final' },
-    printed: {
-      en: 'A slight change of the table algorithm, the destination of each disc in place of C, solves the wholly general case as well.',
-      pt: 'Uma pequena mudança no algoritmo da tabela, o destino de cada disco em lugar de C, resolve também este caso totalmente geral.',
-    },
-    sure: {
-      en: 'The page says "solves", not "in the least number of moves"; but the algorithm that it extends is the optimal one, and another that is not optimal is called so.',
-      pt: 'O texto diz "resolve", não "no menor número de movimentos"; mas o algoritmo que ele estende é o ótimo, e de outro que não é ótimo o texto o diz.',
-    },
-    counterexample: {
-      en: ({ discs, from, to, table, shorter }) =>
-        `n = ${discs}, from ${from} to ${to}: the table takes ${table.length} moves (${table.join(', ')}), ${shorter.length} are enough (${shorter.join(', ')}): disc ${discs} moves twice`,
-      pt: ({ discs, from, to, table, shorter }) =>
-        `Com ${discs} discos, de ${from} a ${to}, a tabela faz ${table.length} movimentos (${table.join(', ')}), e ${shorter.length} bastam (${shorter.join(', ')}): o disco ${discs} move-se duas vezes.`,
-    },
-    found: {
-      pt: ({ most }) =>
-        `Todos os pares de estados, para n = 1 a ${most}: a tabela leva sempre ao destino; os movimentos comparados com a busca e com a distância sem busca.`,
-    },
-  },
-} satisfies Item<Case>;
+  'any-goal-table': (effort) => check(effort === 'quick' ? 3 : 5),
+} satisfies Checks;

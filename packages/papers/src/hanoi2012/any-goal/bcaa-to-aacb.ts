@@ -1,5 +1,5 @@
 import { formatLabel, hanoi, hanoiDistance, hanoiPath, type TowerMove } from '@manaus/core';
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
 import { downhill, letter, pegsOf, rankOf, searched, stateOf } from '../evidence/iterative.js';
@@ -36,14 +36,7 @@ const byTable = ({ from, to }: Ends): Omit<Way, 'ways'> => ({
 });
 
 export default {
-  id: 'hanoi2012/bcaa-to-aacb',
-  statement: {
-    en: 'From BCAA to AACB eleven moves are needed; the eleven printed ones are by the rules, lead there, and are those of the table.',
-    pt: 'De BCAA a AACB são necessárias onze jogadas; as onze impressas seguem as regras, levam até lá e são as da tabela.',
-  },
-  uses: ['hanoi2012/any-goal-table'],
-  recorded: 'holds',
-  check: () =>
+  'bcaa-to-aacb': () =>
     finite<Ends, Way>({
       checked: {
         en: 'the printed list against the table, a search and the path without search; the least number also by playing on labels',
@@ -60,4 +53,4 @@ export default {
         'the table, and play on labels': byTable,
       },
     }),
-} satisfies Item;
+} satisfies Checks;

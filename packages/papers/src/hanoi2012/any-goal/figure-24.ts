@@ -8,7 +8,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { playFigure } from '@manaus/plot';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
 import { after, movesFrom, pegsOf, rankOf, searched, stateOf } from '../evidence/iterative.js';
 import { tablePlay } from '../evidence/table.js';
@@ -66,24 +66,18 @@ function pathLabels(discs: number): string[] {
 }
 
 export default {
-  id: 'hanoi2012/figure-24',
-  statement: {
-    en: 'From BCAA (34/1/2) to AACB (12/4/3) eleven moves are needed and enough.',
-    pt: 'De BCAA (34/1/2) a AACB (12/4/3) onze jogadas são necessárias e suficientes.',
+  'figure-24': {
+    figure: () =>
+      playFigure({ rules: hanoi(4), states: drawn(), title: 'From BCAA to AACB in eleven moves' }),
+    check: () =>
+      finite<number, Shown>({
+        checked: {
+          en: 'every step of the play by the rules, its ends, and its length against the search; and the path without search on labels',
+          pt: 'cada passo do jogo pelas regras, as suas pontas, e o seu comprimento comparado com o da busca; e o caminho sem busca sobre rótulos',
+        },
+        instances: [4],
+        stated: () => ({ ends: ['34/1/2', '12/4/3'], moves: 11, legal: true, least: 11 }),
+        methods: { 'the table, on numbers': byTable, 'the path without search, on labels': byPath },
+      }),
   },
-  caption: 'From BCAA to AACB, with a slider',
-  uses: ['hanoi2012/bcaa-to-aacb'],
-  recorded: 'holds',
-  figure: () =>
-    playFigure({ rules: hanoi(4), states: drawn(), title: 'From BCAA to AACB in eleven moves' }),
-  check: () =>
-    finite<number, Shown>({
-      checked: {
-        en: 'every step of the play by the rules, its ends, and its length against the search; and the path without search on labels',
-        pt: 'cada passo do jogo pelas regras, as suas pontas, e o seu comprimento comparado com o da busca; e o caminho sem busca sobre rótulos',
-      },
-      instances: [4],
-      stated: () => ({ ends: ['34/1/2', '12/4/3'], moves: 11, legal: true, least: 11 }),
-      methods: { 'the table, on numbers': byTable, 'the path without search, on labels': byPath },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import type { Arrangement, TowerMove } from '@manaus/core';
-import { type Item, range, until, upTo } from '../../check/index.js';
+import { type Checks, range, until, upTo } from '../../check/index.js';
 import recursive from '../algorithms/any-start-recursive.js';
 import { after, allStarts, movesDown, movesFrom, toStack } from '../evidence/iterative.js';
 
@@ -57,14 +57,7 @@ function othersDiffer(state: Arrangement, discs: number): boolean {
 }
 
 export default {
-  id: 'hanoi2012/alternation-any-start',
-  statement: {
-    en: 'For every n >= 1 and every state, in an optimal solution to all discs on C moves of disc 1 and of other discs alternate from the first move on; when another disc has its turn, exactly one move of such a disc is possible.',
-    pt: 'Para todo n >= 1 e todo estado, numa solução ótima até todos os discos em C as jogadas do disco 1 e de outros discos se alternam desde a primeira; quando é a vez de outro disco, exatamente uma jogada de tal disco é possível.',
-  },
-  uses: ['hanoi2012/any-start-recursive', 'hanoi2012/other-move-forced'],
-  recorded: 'proved',
-  check: upTo<Turns>({ from: 1, quick: 7, full: 9 }, (most) => ({
+  'alternation-any-start': upTo<Turns>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: {
       en: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
       pt: `cada passo de todo caminho mínimo por busca, n = 1 a ${most}; as execuções do algoritmo recursivo a partir de todos os estados, n = 1 a 5`,
@@ -75,4 +68,4 @@ export default {
       'the plays of the recursive algorithm': until(5, byPlays),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

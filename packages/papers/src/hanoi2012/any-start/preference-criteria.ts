@@ -1,4 +1,4 @@
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 
 /** The top discs of the two pegs that disc 1 can go to; 0 for an empty peg. */
 type Choice = readonly [number, number];
@@ -34,18 +34,7 @@ const choices = (discs: number): Choice[] =>
   );
 
 export default {
-  id: 'hanoi2012/preference-criteria',
-  statement: {
-    en: 'For every n >= 2, the three preferences of disc 1 (the smallest even disc, an empty peg, the largest odd disc) and the five criteria (even before odd, of even ones the smaller, of odd ones the larger, even before empty, empty before odd) make the same choice between any two pegs.',
-    pt: 'Para todo n >= 2, as três preferências do disco 1 (o menor disco par, um pino vazio, o maior disco ímpar) e os cinco critérios (par antes de ímpar, entre pares o menor, entre ímpares o maior, par antes de vazio, vazio antes de ímpar) fazem a mesma escolha entre dois pinos quaisquer.',
-  },
-  departs: {
-    en: 'Of two empty pegs neither list says anything: all discs are then on one peg.',
-    pt: 'De dois pinos vazios nenhuma das listas diz nada: todos os discos estão então em um só pino.',
-  },
-  uses: ['hanoi2012/disc1-preference'],
-  recorded: 'holds-in-range',
-  check: upTo<number[]>({ from: 2, quick: 24, full: 60 }, (most) => ({
+  'preference-criteria': upTo<number[]>({ from: 2, quick: 24, full: 60 }, (most) => ({
     checked: {
       en: `all pairs of tops for n = 2 to ${most}, by the criteria and by one order of all places`,
       pt: `todos os pares de topos para n = 2 a ${most}, pelos critérios e por uma única ordem de todos os lugares`,
@@ -56,4 +45,4 @@ export default {
       'one order of all places': (n) => choices(n).map(byOrder),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 import { allPegs, lettersOf } from '../evidence/iterative.js';
 
@@ -41,17 +41,7 @@ function onPegs(discs: number): Wrong {
 }
 
 export default {
-  id: 'hanoi2012/rec-puzzles-tower',
-  statement: {
-    en: 'For every n >= 1 and every state that is no tower: if k is the smallest disc that is not on the peg of disc 1, the discs 1 to k - 1 form a tower there, and disc k is on top of its peg.',
-    pt: 'Para todo n >= 1 e todo estado que não é uma torre: se k é o menor disco que não está no pino do disco 1, os discos de 1 a k - 1 formam ali uma torre, e o disco k está no topo do seu pino.',
-  },
-  departs: {
-    en: 'The tower stands on what larger discs that peg has.',
-    pt: 'A torre está sobre os discos maiores que houver nesse pino.',
-  },
-  recorded: 'holds-in-range',
-  check: upTo<Wrong>({ from: 1, quick: 7, full: 9 }, (most) => ({
+  'rec-puzzles-tower': upTo<Wrong>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: {
       en: `all 3^n states, n = 1 to ${most}, on their piles and on the pegs of the discs`,
       pt: `todos os 3^n estados, n = 1 a ${most}, nas suas pilhas e nos pinos dos discos`,
@@ -59,4 +49,4 @@ export default {
     stated: () => ({ wrong: [] }),
     methods: { 'on the piles': onPiles, 'on the pegs of the discs': onPegs },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -9,9 +9,10 @@ import {
 import { type Faults, faultsOf, type Trial, trial, trialTable } from '../../algorithm.js';
 import {
   atBorder,
+  type Checks,
   type Found,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   source,
@@ -137,33 +138,8 @@ function stuckIn({ instance: discs, computed: { state, stopped } }: Found<number
 }
 
 export default {
-  id: 'hanoi2012/rec-puzzles',
-  statement: {
-    en: 'For every n >= 1 and every state, the algorithm ends with all discs on one peg: (1) peg 1 is that of disc 1; (2) peg 2 is that of k, the smallest disc not on peg 1, which is on top there; (3) carry the discs 1 to k - 1 from peg 1 to peg 2; (4) go to 1 unless the tower is formed. It is not optimal: from some state another way to some peg is shorter.',
-    pt: 'Para todo n >= 1 e todo estado, o algoritmo termina com todos os discos num mesmo pino: (1) o pino 1 é o do disco 1; (2) o pino 2 é o de k, o menor disco que não está no pino 1, que ali está no topo; (3) levar os discos 1 a k - 1 do pino 1 ao pino 2; (4) voltar a 1 se a torre não está formada. Não é ótimo: a partir de algum estado há um caminho mais curto a algum pino.',
-  },
-  departs: {
-    en: 'From a state that is a tower already, step 2 finds no disc; with the test of step 4 first, it always ends with a tower, not always by a shortest way.',
-    pt: 'A partir de um estado que já é uma torre, o passo 2 não encontra disco; com o teste do passo 4 no começo, termina sempre com uma torre, nem sempre por um caminho mais curto.',
-  },
-  uses: ['hanoi2012/states'],
-  recorded: 'fails',
-  border: true,
-  check: (effort) => check(effort === 'quick' ? 6 : 8),
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Changing the initial position, algorithm of the rec.puzzles archive',
-      pt: 'Mudando a posição inicial, algoritmo do arquivo de rec.puzzles',
-    },
-    printed: {
-      en: 'Peg 2 is that of the smallest disc that is not on peg 1; the test whether all discs are in place comes last.',
-      pt: 'O pino 2 é o do menor disco que não está no pino 1; o teste de que todos os discos estão no lugar vem por último.',
-    },
-    sure: {
-      en: 'Only a start that is a tower already is concerned; there nothing is to be done.',
-      pt: 'Só diz respeito a um início que já é uma torre, onde não há nada a fazer.',
-    },
+  'rec-puzzles': {
+    check: (effort) => check(effort === 'quick' ? 6 : 8),
     counterexample: {
       en: ({ discs, state, stopped }) =>
         stopped === null
@@ -172,9 +148,5 @@ export default {
       pt: ({ discs, state }) =>
         `Com ${discs} disco, no estado ${state}, todos os discos estão no pino 1: não há disco k nem pino 2.`,
     },
-    found: {
-      pt: ({ detour, most }) =>
-        `Todos os estados, para n = 1 a ${most}. Com o teste no começo, sempre termina; não é ótimo, como o texto diz: o primeiro desvio é com ${detour.discs} discos, de ${detour.start}: ${detour.moves} movimentos, onde bastam ${detour.least}.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,12 +1,12 @@
 import { type Peg, pegsOfDiscs, type TowerMove } from '@manaus/core';
 import {
+  type Checks,
   cellsOf,
   compared,
   conjunction,
   finite,
   type PrintedTable,
   range,
-  type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import algorithm from '../algorithms/any-start-table.js';
@@ -110,40 +110,28 @@ function updates(
 }
 
 export default {
-  id: 'hanoi2012/table-bcaa',
-  statement: {
-    en: 'For BCAA the table has the rows 4: A, C; 3: A, B; 2: C, C; 1: B, C. So the first move takes disc 1 from B to C, after which only its row changes; the second takes disc 3 from A to B, after which the rows below the first are filled in again; the third is of disc 1.',
-    pt: 'Para BCAA a tabela tem as linhas 4: A, C; 3: A, B; 2: C, C; 1: B, C. Assim a primeira jogada leva o disco 1 de B a C, e depois dela só muda a linha dele; a segunda leva o disco 3 de A a B, e depois dela as linhas abaixo da primeira são preenchidas de novo; a terceira é do disco 1.',
+  'table-bcaa': {
+    cells: () => cellsOf(table),
+    check: () =>
+      conjunction<unknown>(
+        compared(table),
+        finite<string, Updates>({
+          checked: {
+            en: 'the rows that the first two moves change',
+            pt: 'as linhas que os dois primeiros movimentos mudam',
+          },
+          instances: [start],
+          stated: () => ({ byFirst: [1], fourthBySecond: false }),
+          methods: {
+            'the table': () =>
+              updates(algorithm.literal(stateOf(pegsOf(start))).states.map(pegsOfDiscs), byTable),
+            'the shortest path by search': () =>
+              updates(
+                downhill(4, rankOf(pegsOf(start)), toStack(4)).ranks.map((rank) => pegsAt(rank, 4)),
+                bySearch,
+              ),
+          },
+        }),
+      ),
   },
-  departs: {
-    en: 'The table itself is lost in our transcription; the letters are those that the text puts into it.',
-    pt: 'A própria tabela se perdeu em nossa transcrição; as letras são as que o texto põe nela.',
-  },
-  uses: ['hanoi2012/any-start-table'],
-  rebuilt: true,
-  recorded: 'holds',
-  title: { en: 'The table for BCAA', pt: 'A tabela para BCAA' },
-  columns: ['where', 'what'],
-  cells: () => cellsOf(table),
-  check: () =>
-    conjunction<unknown>(
-      compared(table),
-      finite<string, Updates>({
-        checked: {
-          en: 'the rows that the first two moves change',
-          pt: 'as linhas que os dois primeiros movimentos mudam',
-        },
-        instances: [start],
-        stated: () => ({ byFirst: [1], fourthBySecond: false }),
-        methods: {
-          'the table': () =>
-            updates(algorithm.literal(stateOf(pegsOf(start))).states.map(pegsOfDiscs), byTable),
-          'the shortest path by search': () =>
-            updates(
-              downhill(4, rankOf(pegsOf(start)), toStack(4)).ranks.map((rank) => pegsAt(rank, 4)),
-              bySearch,
-            ),
-        },
-      }),
-    ),
-} satisfies TableItem;
+} satisfies Checks;

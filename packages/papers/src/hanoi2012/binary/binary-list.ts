@@ -1,4 +1,4 @@
-import { conjunction, finite, type Item, range, upTo } from '../../check/index.js';
+import { type Checks, conjunction, finite, range, upTo } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { bit, digits, written } from '../evidence/binary.js';
 
@@ -103,16 +103,5 @@ const statements = upTo<Places>({ from: 1, quick: 9, full: 12 }, (most) => ({
 }));
 
 export default {
-  id: 'hanoi2012/binary-list',
-  statement: {
-    en: 'The list is that of 0 to 31 with five bits. For every n >= 1, from each number below 2^n - 1 to the next exactly one 0 becomes a 1, which is the first 1 from the right. Among 1 to 2^n - 1 and for 1 <= k <= n, of the numbers that end in a 1 and k - 1 zeros the first has 2^(k - 1) - 1 before it, the last as many after it, and between two stand 2^k - 1; for n = 5, 00010 is second, 11110 second from the end, 00100 fourth, 11100 fourth from the end.',
-    pt: 'A lista é a dos números de 0 a 31 com cinco dígitos binários. Para todo n >= 1, de cada número menor que 2^n - 1 ao seguinte exatamente um 0 passa a 1, e este é o primeiro 1 a partir da direita. Entre 1 e 2^n - 1 e para 1 <= k <= n, dos números que terminam em um 1 e k - 1 zeros, o primeiro tem 2^(k - 1) - 1 antes de si, o último outros tantos depois de si, e entre dois há 2^k - 1; para n = 5, 00010 é o segundo, 11110 o segundo a contar do fim, 00100 o quarto, 11100 o quarto a contar do fim.',
-  },
-  departs: {
-    en: 'The exponents are lost in our transcription, and so are the bold ones of the list.',
-    pt: 'Os expoentes se perderam em nossa transcrição, assim como os uns em negrito da lista.',
-  },
-  uses: ['hanoi2012/spacing'],
-  recorded: 'proved',
-  check: (effort) => conjunction<unknown>(theList(), statements(effort)),
-} satisfies Item;
+  'binary-list': (effort) => conjunction<unknown>(theList(), statements(effort)),
+} satisfies Checks;

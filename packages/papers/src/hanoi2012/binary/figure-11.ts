@@ -1,6 +1,6 @@
 import { hanoiPosition, type Peg } from '@manaus/core';
 import type { Figure } from '@manaus/plot';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { walsh } from '../evidence/binary.js';
 import { lettersOf, pegsAt, solution } from '../evidence/iterative.js';
 import { under } from '../evidence/solution.js';
@@ -41,26 +41,20 @@ function drawPosition(): Figure {
 }
 
 export default {
-  id: 'hanoi2012/figure-11',
-  statement: {
-    en: 'The position of 8 discs after move 136, found from 010001000 disc by disc from the largest: each on the next larger where its bit is as the one before, else where parity lets it.',
-    pt: 'A posição de 8 discos depois da jogada 136, obtida de 010001000 disco a disco a partir do maior: cada um sobre o seguinte maior se o seu dígito é igual ao anterior, senão onde a paridade permite.',
+  'figure-11': {
+    figure: drawPosition,
+    check: () =>
+      finite<number, string>({
+        checked: {
+          en: 'the position by the method, by search and by the library',
+          pt: 'a posição pelo método, por busca e pela biblioteca',
+        },
+        instances: [m],
+        stated: () => lettersOf(walsh(eight, m) as Peg[]),
+        methods: {
+          'the solution by search': () => lettersOf(pegsAt(solution(eight).ranks[m], eight)),
+          'straight from the number': () => lettersOf(hanoiPosition(eight, BigInt(m))),
+        },
+      }),
   },
-  caption: 'The position after move 136, disc by disc, with a slider',
-  uses: ['hanoi2012/position-136', 'hanoi2012/walsh-positions'],
-  recorded: 'holds',
-  figure: drawPosition,
-  check: () =>
-    finite<number, string>({
-      checked: {
-        en: 'the position by the method, by search and by the library',
-        pt: 'a posição pelo método, por busca e pela biblioteca',
-      },
-      instances: [m],
-      stated: () => lettersOf(walsh(eight, m) as Peg[]),
-      methods: {
-        'the solution by search': () => lettersOf(pegsAt(solution(eight).ranks[m], eight)),
-        'straight from the number': () => lettersOf(hanoiPosition(eight, BigInt(m))),
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

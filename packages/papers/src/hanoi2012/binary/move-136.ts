@@ -1,5 +1,5 @@
 import { hanoiMove, type TowerMove } from '@manaus/core';
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { digits, written } from '../evidence/binary.js';
 import { left, solution } from '../evidence/iterative.js';
 
@@ -13,14 +13,7 @@ const told = ({ disc, from, to }: TowerMove, binary: string): Numbered => ({
 });
 
 export default {
-  id: 'hanoi2012/move-136',
-  statement: {
-    en: 'With 8 discs, 136 is 10001000 in binary with 8 bits, and move 136 of the optimal solution is of disc 4 to the left, as 8 - 4 is even.',
-    pt: 'Com 8 discos, 136 é 10001000 em binário com 8 dígitos, e a jogada 136 da solução ótima é do disco 4 para a esquerda, pois 8 - 4 é par.',
-  },
-  uses: ['hanoi2012/binary-disc', 'hanoi2012/direction'],
-  recorded: 'holds',
-  check: () =>
+  'move-136': () =>
     finite<number, Numbered>({
       checked: {
         en: 'the move of the solution by search, and straight from the bits of 136',
@@ -34,4 +27,4 @@ export default {
         'straight from the number': (m) => told(hanoiMove(8, BigInt(m)), written(m, 8)),
       },
     }),
-} satisfies Item;
+} satisfies Checks;

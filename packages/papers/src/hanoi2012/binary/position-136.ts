@@ -1,5 +1,5 @@
 import { hanoiPosition, type Peg } from '@manaus/core';
-import { conjunction, finite, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, finite, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { bit, digits, written } from '../evidence/binary.js';
 import { letter, pegsAt, solution } from '../evidence/iterative.js';
@@ -75,16 +75,5 @@ const reasons = () =>
   });
 
 export default {
-  id: 'hanoi2012/position-136',
-  statement: {
-    en: 'With 8 discs and bases 9, 10, 11, after move 136 (010001000): disc 8 is not on 9 but on 11, the base of C; 7 on 10, the base of B; 6 on 7; 5 on 6; 4 on A, as on C it would lie on 8; 3 on 8 on C, as 5 is on top of B; 2 on 3; 1 on 2.',
-    pt: 'Com 8 discos e as bases 9, 10, 11, depois da jogada 136 (010001000): o disco 8 não está sobre 9, mas sobre 11, a base de C; o 7 sobre 10, a base de B; o 6 sobre o 7; o 5 sobre o 6; o 4 em A, pois em C ficaria sobre o 8; o 3 sobre o 8 em C, pois o 5 está no topo de B; o 2 sobre o 3; o 1 sobre o 2.',
-  },
-  departs: {
-    en: 'The bold bit of each disc is lost in our transcription.',
-    pt: 'O dígito em negrito de cada disco se perdeu em nossa transcrição.',
-  },
-  uses: ['hanoi2012/walsh-positions'],
-  recorded: 'holds',
-  check: () => conjunction<unknown>(discs(), reasons()),
-} satisfies Item;
+  'position-136': () => conjunction<unknown>(discs(), reasons()),
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import type { Peg } from '@manaus/core';
 import { triangleLayout } from '@manaus/plot/internals';
-import { type Item, range, until, upTo } from '../../check/index.js';
+import { type Checks, range, until, upTo } from '../../check/index.js';
 import { distancesWithoutSearch, heightsByCoordinates } from '../evidence/heights.js';
 import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 
@@ -48,18 +48,7 @@ const byCoordinates = (discs: number): Levels =>
   );
 
 export default {
-  id: 'hanoi2012/distance-levels',
-  statement: {
-    en: 'For every n >= 1, in the graph drawn with all lines of one length and turned until the goal is the lowest corner, all points at one height have the same distance to the goal.',
-    pt: 'Para todo n >= 1, no grafo desenhado com todas as linhas do mesmo comprimento e girado até que o objetivo seja a extremidade mais baixa, todos os pontos de uma mesma altura têm a mesma distância ao objetivo.',
-  },
-  departs: {
-    en: 'The height, in units of a level, is the distance itself; so it is for each of the three corners as the goal.',
-    pt: 'A altura, em unidades de um nível, é a própria distância; assim é para cada uma das três extremidades como objetivo.',
-  },
-  uses: ['hanoi2012/graph-construction'],
-  recorded: 'holds-in-range',
-  check: upTo<Levels>({ from: 1, quick: 7, full: 9 }, (most) => ({
+  'distance-levels': upTo<Levels>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: {
       en: `the heights of all points by the drawn places, with the distances by search, and to n = 8 by coordinates, with the distances without search, for each of three turns, n = 1 to ${most}`,
       pt: `as alturas de todos os pontos pelos lugares desenhados, com as distâncias por busca, e até n = 8 por coordenadas, com as distâncias sem busca, para cada um de três giros, n = 1 a ${most}`,
@@ -70,4 +59,4 @@ export default {
       'coordinates, distances without search': until<Levels>(8, byCoordinates),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoiDistance, pegsOfDiscs } from '@manaus/core';
 import { hanoiCorners, smallMultiples } from '@manaus/plot';
-import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, conjunction, finite, range } from '../../check/index.js';
 import { lettersOf, pegsAt, pegsOf, solution, toStack, tower } from '../evidence/iterative.js';
 import { pathsByLength, pathsByParts } from '../evidence/paths.js';
 import { recursive } from '../evidence/solution.js';
@@ -95,21 +95,15 @@ function panel(discs: number, which: 'shortest' | 'longest') {
 }
 
 export default {
-  id: 'hanoi2012/figure-13-15',
-  statement: {
-    en: 'In the graphs of 1, 2 and 3 discs there is one shortest path from all discs on A to all on C, of 1, 3 and 7 moves along the right side of the triangle, and one longest path without a repeated state, of 2, 8 and 26 moves through all states.',
-    pt: 'Nos grafos de 1, 2 e 3 discos há um único caminho mais curto de todos os discos em A a todos em C, de 1, 3 e 7 jogadas ao longo do lado direito do triângulo, e um único caminho mais longo sem estado repetido, de 2, 8 e 26 jogadas por todos os estados.',
+  'figure-13-15': {
+    figure: () =>
+      smallMultiples(
+        range(1, 3).flatMap((discs) => [panel(discs, 'shortest'), panel(discs, 'longest')]),
+        {
+          title: 'The shortest and the longest path',
+          subtitle: 'blue: the shortest; purple: the longest without a repeated state',
+        },
+      ),
+    check: () => conjunction<unknown>(paths(), drawn()),
   },
-  caption: 'Graphs of 1, 2 and 3 discs with the shortest path (left) and the longest (right)',
-  uses: ['hanoi2012/longest-path', 'hanoi2012/optimal-unique'],
-  recorded: 'holds',
-  figure: () =>
-    smallMultiples(
-      range(1, 3).flatMap((discs) => [panel(discs, 'shortest'), panel(discs, 'longest')]),
-      {
-        title: 'The shortest and the longest path',
-        subtitle: 'blue: the shortest; purple: the longest without a repeated state',
-      },
-    ),
-  check: () => conjunction<unknown>(paths(), drawn()),
-} satisfies FigureItem;
+} satisfies Checks;

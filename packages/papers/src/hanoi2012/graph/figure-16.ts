@@ -1,4 +1,4 @@
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { pegsAt } from '../evidence/iterative.js';
 import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
 import { drawnLines } from '../figures/drawn-lines.js';
@@ -23,32 +23,21 @@ const drawn = () =>
   });
 
 export default {
-  id: 'hanoi2012/figure-16',
-  statement: {
-    en: 'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the color of its disc.',
-    pt: 'No grafo de 4 discos, 81, 27, 9 e 3 linhas são jogadas dos discos 1, 2, 3 e 4, cada uma na cor do seu disco.',
+  'figure-16': {
+    figure: drawn,
+    check: () =>
+      finite<number, number[]>({
+        checked: {
+          en: 'lines counted by disc from the rules and in the library’s graph, and by their colors in the picture',
+          pt: 'linhas contadas por disco pelas regras e no grafo da biblioteca, e pelas suas cores na figura',
+        },
+        instances: [4],
+        stated: () => [81, 27, 9, 3],
+        methods: {
+          'moves by the rules on numbers': (discs) => byDisc(movedLines(discs), discs),
+          'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
+          'lines of the picture, by color': (discs) => drawnLines(drawn(), discs),
+        },
+      }),
   },
-  departs: {
-    en: 'The figure is lost in our transcription: that its lines are colored by disc is stated, their numbers are ours.',
-    pt: 'A figura se perdeu em nossa transcrição: que as linhas são coloridas por disco está dito; os números delas são nossos.',
-  },
-  caption: 'The graph of 4 discs, lines colored by disc',
-  uses: ['hanoi2012/graph-construction'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: drawn,
-  check: () =>
-    finite<number, number[]>({
-      checked: {
-        en: 'lines counted by disc from the rules and in the library’s graph, and by their colors in the picture',
-        pt: 'linhas contadas por disco pelas regras e no grafo da biblioteca, e pelas suas cores na figura',
-      },
-      instances: [4],
-      stated: () => [81, 27, 9, 3],
-      methods: {
-        'moves by the rules on numbers': (discs) => byDisc(movedLines(discs), discs),
-        'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
-        'lines of the picture, by color': (discs) => drawnLines(drawn(), discs),
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoiPath, type Peg } from '@manaus/core';
 import { hanoiCorners, smallMultiples } from '@manaus/plot';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { distancesWithoutSearch, heightsByCoordinates } from '../evidence/heights.js';
 import {
   allPegs,
@@ -123,40 +123,28 @@ const turnedWithLevels = () =>
   });
 
 export default {
-  id: 'hanoi2012/figure-20-22',
-  statement: {
-    en: 'The graph of 3 discs, turned by 60 degrees to the right, has all discs on C as its lowest corner and 8 levels; every shortest path falls one level a move, and the level is the distance to the goal.',
-    pt: 'O grafo de 3 discos, girado 60 graus para a direita, tem todos os discos em C como extremidade mais baixa e 8 níveis; todo caminho mais curto desce um nível por jogada, e o nível é a distância ao objetivo.',
-  },
-  departs: {
-    en: 'The starts of the print are lost: all discs on A is stated, the others are examples of ours.',
-    pt: 'Os inícios do impresso se perderam: todos os discos em A está dito, os outros são exemplos nossos.',
-  },
-  caption:
-    'The graph of 3 discs and a path; turned, with paths from several starts; turned, with the distance of each level',
-  uses: ['hanoi2012/distance-levels'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () =>
-    smallMultiples([fromOneStart(), turnedWithPaths(), turnedWithLevels()], {
-      title: 'From any start to all discs on C',
-    }),
-  check: () =>
-    finite<number, Turned>({
-      checked: {
-        en: 'the level of every state by its coordinates and in the turned drawing, against the distances by search and without; the lengths of the lines; the drawn paths move by move',
-        pt: 'o nível de cada estado pelas suas coordenadas e no desenho girado, comparado com as distâncias por busca e sem ela; os comprimentos das linhas; os caminhos desenhados movimento a movimento',
-      },
-      instances: [3],
-      stated: () => ({
-        lowest: 'CCC',
-        levels: range(0, 7).map((level) => [level]),
-        even: true,
-        falls: starts.map((start) => downTo0(toStack(3).distance[rankOf(pegsOf(start))])),
+  'figure-20-22': {
+    figure: () =>
+      smallMultiples([fromOneStart(), turnedWithPaths(), turnedWithLevels()], {
+        title: 'From any start to all discs on C',
       }),
-      methods: {
-        'drawn places, distances and paths by search': drawn,
-        'coordinates, distances and paths without search': byCoordinates,
-      },
-    }),
-} satisfies FigureItem;
+    check: () =>
+      finite<number, Turned>({
+        checked: {
+          en: 'the level of every state by its coordinates and in the turned drawing, against the distances by search and without; the lengths of the lines; the drawn paths move by move',
+          pt: 'o nível de cada estado pelas suas coordenadas e no desenho girado, comparado com as distâncias por busca e sem ela; os comprimentos das linhas; os caminhos desenhados movimento a movimento',
+        },
+        instances: [3],
+        stated: () => ({
+          lowest: 'CCC',
+          levels: range(0, 7).map((level) => [level]),
+          even: true,
+          falls: starts.map((start) => downTo0(toStack(3).distance[rankOf(pegsOf(start))])),
+        }),
+        methods: {
+          'drawn places, distances and paths by search': drawn,
+          'coordinates, distances and paths without search': byCoordinates,
+        },
+      }),
+  },
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoi, type TowerMove, type TowerState, towerPuzzle } from '@manaus/core';
 
-import { type Item, range, until, upTo } from '../../check/index.js';
+import { type Checks, range, until, upTo } from '../../check/index.js';
 import { nextTo } from '../evidence/iterative.js';
 
 /** All moves of all states, and how many of them a move of the rules takes back. */
@@ -36,18 +36,7 @@ const isReverse = (move: TowerMove, { disc, from, to }: TowerMove): boolean =>
   disc === move.disc && from === move.to && to === move.from;
 
 export default {
-  id: 'hanoi2012/lines-both-ways',
-  statement: {
-    en: 'For every n >= 1, each line of the graph stands for two moves, one each way: every move can be taken back, and there are 3 (3^n - 1) moves in all.',
-    pt: 'Para todo n >= 1, cada linha do grafo representa dois movimentos, um em cada sentido: todo movimento pode ser desfeito, e há 3 (3^n - 1) movimentos ao todo.',
-  },
-  departs: {
-    en: 'The number of moves is ours: it is that of twice the lines.',
-    pt: 'O número de movimentos é nosso: é o dobro do número de linhas.',
-  },
-  uses: ['hanoi2012/states'],
-  recorded: 'proved',
-  check: upTo<Moves>({ from: 1, quick: 8, full: 10 }, (most) => ({
+  'lines-both-ways': upTo<Moves>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: {
       en: `every move of every state taken back, on numbers for n = 1 to ${most} and by the rules for n = 1 to 6`,
       pt: `cada movimento de cada estado desfeito, em números para n = 1 a ${most} e pelas regras para n = 1 a 6`,
@@ -55,4 +44,4 @@ export default {
     stated: (n) => ({ moves: 3 * (3 ** n - 1), undone: 3 * (3 ** n - 1) }),
     methods: { 'states as numbers': onNumbers, 'the plain rules': until<Moves>(6, byTheRules) },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { hanoiDistance } from '@manaus/core';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { allPegs, toStack, tower } from '../evidence/iterative.js';
 
 /** The largest distance to all discs on C, and that of all discs on A. */
@@ -9,18 +9,7 @@ const withoutSearch = (discs: number, pegs: readonly number[]): number =>
   Number(hanoiDistance(pegs, tower(discs).fill(2)).moves);
 
 export default {
-  id: 'hanoi2012/max-distance',
-  statement: {
-    en: 'For every n >= 1, the largest distance of a state to all discs on C is 2^n - 1, and all discs on A are that far.',
-    pt: 'Para todo n >= 1, a maior distância de um estado até todos os discos em C é 2^n - 1, e todos os discos em A estão a essa distância.',
-  },
-  departs: {
-    en: 'The exponent is lost in our transcription.',
-    pt: 'O expoente se perdeu em nossa transcrição.',
-  },
-  uses: ['hanoi2012/optimal-unique'],
-  recorded: 'proved',
-  check: upTo<Distances>({ from: 1, quick: 9, full: 11 }, (most) => ({
+  'max-distance': upTo<Distances>({ from: 1, quick: 9, full: 11 }, (most) => ({
     checked: {
       en: `the distances of all states by search, n = 1 to ${most}, and without search to n = 8; that of the start without search to n = ${most}`,
       pt: `as distâncias de todos os estados por busca, n = 1 a ${most}, e sem busca até n = 8; a do início sem busca até n = ${most}`,
@@ -42,4 +31,4 @@ export default {
       }),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

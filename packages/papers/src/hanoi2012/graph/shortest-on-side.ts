@@ -1,6 +1,6 @@
 import { pegsOfDiscs } from '@manaus/core';
 import { hanoiCorners } from '@manaus/plot';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { allPegs, lettersOf, rankOf, solution, toStack } from '../evidence/iterative.js';
 import { recursive } from '../evidence/solution.js';
 
@@ -38,18 +38,7 @@ function byDistances(discs: number): Side {
 }
 
 export default {
-  id: 'hanoi2012/shortest-on-side',
-  statement: {
-    en: 'For every n >= 1, the shortest path from all discs on A to all discs on C is the side of the triangle between these two corners: it passes the 2^n points of the side and no others.',
-    pt: 'Para todo n >= 1, o caminho mais curto de todos os discos em A a todos os discos em C é o lado do triângulo entre essas duas extremidades: passa pelos 2^n pontos do lado e por nenhum outro.',
-  },
-  departs: {
-    en: 'The drawing is the one of the figures; the side is the right one where the corner of A is on top and that of C to the right.',
-    pt: 'O desenho é o das figuras; o lado é o direito quando a extremidade de A fica em cima e a de C à direita.',
-  },
-  uses: ['hanoi2012/optimal-unique', 'hanoi2012/figure-13-15'],
-  recorded: 'proved',
-  check: upTo<Side>({ from: 1, quick: 8, full: 10 }, (most) => ({
+  'shortest-on-side': upTo<Side>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: {
       en: `the points of the side by their drawn places and by their distances from its ends, the path by recursion and by search, n = 1 to ${most}`,
       pt: `os pontos do lado pelos seus lugares desenhados e pelas suas distâncias às pontas, o caminho por recursão e por busca, n = 1 a ${most}`,
@@ -60,4 +49,4 @@ export default {
       'distances, the path by search': byDistances,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { type Item, range, until, upTo } from '../../check/index.js';
+import { type Checks, range, until, upTo } from '../../check/index.js';
 import { plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { searched } from '../evidence/iterative.js';
@@ -15,17 +15,7 @@ const reached = (discs: number): boolean =>
   );
 
 export default {
-  id: 'hanoi2012/states',
-  statement: {
-    en: 'For every n >= 1 there are 3^n states, and every state can be reached from every other.',
-    pt: 'Para todo n >= 1 há 3^n estados, e de todo estado pode-se chegar a qualquer outro.',
-  },
-  departs: {
-    en: 'The exponent of 3^n is lost in our transcription.',
-    pt: 'O expoente de 3^n se perdeu em nossa transcrição.',
-  },
-  recorded: 'proved',
-  check: upTo<States>({ from: 1, quick: 6, full: 8 }, (most) => ({
+  states: upTo<States>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: {
       en: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, connectedComponents, n = 1 to ${most}`,
       pt: `estados contados entre todos os arranjos dos discos (n = 1 a 6) e no grafo, buscas a partir de cada estado (n = 1 a 5) e de um só, connectedComponents, n = 1 a ${most}`,
@@ -42,4 +32,4 @@ export default {
       'searches on numbers': (n) => ({ connected: reached(n) }),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

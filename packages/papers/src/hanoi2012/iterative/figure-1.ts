@@ -1,5 +1,5 @@
 import { labeledTowerFigure } from '@manaus/plot/internals';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { tower } from '../evidence/iterative.js';
 import { under } from '../evidence/solution.js';
 import { drawnPieces } from '../figures/drawn-pieces.js';
@@ -45,31 +45,20 @@ function drawnColor(): (disc: number) => string {
 }
 
 export default {
-  id: 'hanoi2012/figure-1',
-  statement: {
-    en: 'In a tower of 8 discs, with the bases of A, B, C as discs 9, 10, 11 and two colors by parity, every disc lies on a disc or base of the other color, and neighboring bases differ.',
-    pt: 'Numa torre de 8 discos, com as bases de A, B, C como discos 9, 10, 11 e duas cores segundo a paridade, todo disco está sobre um disco ou base da outra cor, e bases vizinhas diferem.',
+  'figure-1': {
+    figure: drawn,
+    check: () =>
+      finite<number, Colors>({
+        checked: {
+          en: 'the color that the picture shows and the parity, for every disc of the tower and what lies under it',
+          pt: 'a cor que a figura mostra e a paridade, para cada disco da torre e o que está sob ele',
+        },
+        instances: [eight],
+        stated: () => ({ alike: [], alikeBases: [], colors: 2 }),
+        methods: {
+          'the colors read off the picture': (discs) => colored(drawnColor())(discs),
+          'the parities': colored((disc) => disc % 2),
+        },
+      }),
   },
-  departs: {
-    en: 'How many discs the figure has is lost in our transcription; 8 is the example of the text.',
-    pt: 'Quantos discos tem a figura se perdeu em nossa transcrição; 8 é o exemplo do texto.',
-  },
-  caption: 'A tower and its bases in two alternating colors',
-  uses: ['hanoi2012/colour-algorithm'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: drawn,
-  check: () =>
-    finite<number, Colors>({
-      checked: {
-        en: 'the color that the picture shows and the parity, for every disc of the tower and what lies under it',
-        pt: 'a cor que a figura mostra e a paridade, para cada disco da torre e o que está sob ele',
-      },
-      instances: [eight],
-      stated: () => ({ alike: [], alikeBases: [], colors: 2 }),
-      methods: {
-        'the colors read off the picture': (discs) => colored(drawnColor())(discs),
-        'the parities': colored((disc) => disc % 2),
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

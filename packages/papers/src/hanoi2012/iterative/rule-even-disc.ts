@@ -1,6 +1,14 @@
 import { hanoi, type Play, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
 import { faultless, stackOnFirst } from '../../algorithm.js';
-import { general, type Item, inBoth, range, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Checks,
+  general,
+  type ItemCheck,
+  inBoth,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
 import byColors from '../algorithms/colour-algorithm.js';
 import algorithm from '../algorithms/rule-even-disc.js';
 import { letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
@@ -116,40 +124,13 @@ const where = {
 };
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 1, in the optimal solution disc 1 is always put on an even disc, or alone on C for odd n and on B for even n. From all discs on A: (1) move disc 1 onto an even disc if possible, else to B for even n and to C for odd n; (2) end if all discs are on C, else move another disc and go to 1. This ends with all discs on C in the least number of moves.',
-    pt: 'Para todo n >= 1, na solução ótima o disco 1 é sempre posto sobre um disco par, ou sozinho em C se n é ímpar e em B se n é par. Com todos os discos em A: (1) mover o disco 1 para cima de um disco par, se possível, senão para B se n é par e para C se n é ímpar; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. Isto termina com todos os discos em C no menor número de movimentos.',
-  },
-  departs: {
-    en: 'For odd n disc 1 goes alone to A as well: the bases of A and C are then even discs, n + 1 and n + 3. With that it is the colored version, which holds; for even n, and for n = 1, the rule holds as printed.',
-    pt: 'Para n ímpar o disco 1 vai sozinho também ao pino A: as bases de A e C são então discos pares, n + 1 e n + 3. Assim é a versão colorida, que vale; para n par e para n = 1 a regra vale como impressa.',
-  },
-  uses: ['hanoi2012/colour-algorithm'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 8 : 11),
-  erratum: {
-    where: {
-      en: 'Iterative algorithms, second rule for disc 1 and its algorithm',
-      pt: 'Algoritmos iterativos, segunda regra para o disco 1 e seu algoritmo',
-    },
-    printed: {
-      en: 'Disc 1 is always put on an even disc, or alone on the goal peg C for odd n and on B for even n; if it cannot go onto an even disc, take it to B for even n and to C for odd n.',
-      pt: 'O disco 1 é sempre posto sobre um disco par, ou sozinho no pino C se n é ímpar e no B se n é par; se não pode ir sobre um disco par, vai para B se n é par e para C se n é ímpar.',
-    },
-    sure: {
-      en: 'The rule is said twice, and the colored version that follows on the page is not the same rule: with bases, disc 1 may go to A as well.',
-      pt: 'A regra é dita duas vezes, e a versão colorida que vem depois não é a mesma regra: com as bases, o disco 1 pode ir também a A.',
-    },
+  'rule-even-disc': {
+    check: (effort) => check(effort === 'quick' ? 8 : 11),
     counterexample: {
       en: ({ discs, outside, departure: { before, move, from, to, end, stopped } }) =>
         `n = ${discs}: move ${outside.move} of the solution, in ${outside.state}, puts disc 1 ${where.en(outside)}; the algorithm, after ${before.join(', ')}, makes move ${move} from ${from} to ${to} and ends as ${end} at move ${stopped?.at}: ${stopped && stopText(stopped)}`,
       pt: ({ discs, outside, departure: { before, from, to, end, stopped } }) =>
         `Com ${discs} discos, o movimento ${outside.move} da solução, no estado ${outside.state}, põe o disco 1 ${where.pt(outside)}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${stopped?.at}, sem terminar em C.`,
     },
-    found: {
-      pt: ({ broken, most }) =>
-        `A regra em cada movimento da solução e o algoritmo passo a passo, para n = 1 a ${most}: ambos falham para n = ${broken.join(', ')}, e só para esses.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { moveStripFigure } from '@manaus/plot';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { onSolution } from '../evidence/solution.js';
 
 /**
@@ -14,33 +14,27 @@ function stripFrom(k: number): (number | null)[] {
 }
 
 export default {
-  id: 'hanoi2012/figure-2-8',
-  statement: {
-    en: 'The 31 moves of 5 discs, filled in from disc 5 down: each disc takes the middle of every interval that the larger ones leave, and disc 1 the rest.',
-    pt: 'As 31 jogadas de 5 discos, preenchidas a partir do disco 5 para baixo: cada disco ocupa o meio de todo intervalo que os maiores deixam, e o disco 1, o resto.',
+  'figure-2-8': {
+    figure: () =>
+      moveStripFigure({
+        title: 'Which disc moves when',
+        subtitle: 'the 31 moves of 5 discs, from the largest disc up',
+        rows: [5, 4, 3, 2, 1].map((k) => ({
+          label: k === 5 ? 'disc 5' : `and disc ${k}`,
+          discs: stripFrom(k),
+        })),
+      }),
+    check: () =>
+      finite({
+        checked: {
+          en: 'the strip by middles of intervals, at each stage, against the moves of the solution by search and by recursion',
+          pt: 'a tira pelos pontos médios de intervalos, em cada etapa, comparada com os movimentos da solução por busca e por recursão',
+        },
+        instances: [5],
+        stated: (discs) => ({ strips: range(1, discs).map(stripFrom) }),
+        methods: onSolution((moves, discs) => ({
+          strips: range(1, discs).map((k) => moves.map(({ disc }) => (disc >= k ? disc : null))),
+        })),
+      }),
   },
-  caption: 'The strip of 31 moves, disc by disc, with a slider',
-  uses: ['hanoi2012/five-disc-strip'],
-  recorded: 'holds',
-  figure: () =>
-    moveStripFigure({
-      title: 'Which disc moves when',
-      subtitle: 'the 31 moves of 5 discs, from the largest disc up',
-      rows: [5, 4, 3, 2, 1].map((k) => ({
-        label: k === 5 ? 'disc 5' : `and disc ${k}`,
-        discs: stripFrom(k),
-      })),
-    }),
-  check: () =>
-    finite({
-      checked: {
-        en: 'the strip by middles of intervals, at each stage, against the moves of the solution by search and by recursion',
-        pt: 'a tira pelos pontos médios de intervalos, em cada etapa, comparada com os movimentos da solução por busca e por recursão',
-      },
-      instances: [5],
-      stated: (discs) => ({ strips: range(1, discs).map(stripFrom) }),
-      methods: onSolution((moves, discs) => ({
-        strips: range(1, discs).map((k) => moves.map(({ disc }) => (disc >= k ? disc : null))),
-      })),
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

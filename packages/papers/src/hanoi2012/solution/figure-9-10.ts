@@ -1,7 +1,7 @@
 import { hanoiMove, type TowerMove } from '@manaus/core';
 import { type Figure, smallMultiples } from '@manaus/plot';
 import { labeledTowerFigure } from '@manaus/plot/internals';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { letter, pegsAt, solution, stateOf } from '../evidence/iterative.js';
 import { directionsOf, onSolution, pairsOf } from '../evidence/solution.js';
 import { shade, slides } from '../figures/iterative.js';
@@ -36,54 +36,51 @@ const facts = (moves: readonly TowerMove[], discs: number) => ({
 });
 
 export default {
-  id: 'hanoi2012/figure-9-10',
-  statement: {
-    en: 'With 8 discs, disc 7 moves from A to B and from B to C; the discs 8, 6, 4 and 2 always move to the left, the discs 7, 5, 3 and 1 to the right.',
-    pt: 'Com 8 discos, o disco 7 se move de A para B e de B para C; os discos 8, 6, 4 e 2 se movem sempre para a esquerda, os discos 7, 5, 3 e 1 para a direita.',
-  },
-  caption: 'The moves of disc 7, and the direction of each of 8 discs',
-  uses: ['hanoi2012/direction', 'hanoi2012/disc-n-and-n-1'],
-  recorded: 'holds',
-  figure: (): Figure => {
-    const tower = labeledTowerFigure({
-      title: 'Where each disc goes',
-      discs: range(1, eight).map((disc) => ({
-        text: `${disc} ${arrows[towards(disc)]}`,
-        fill: shade(disc),
-      })),
-      bases: ['A', 'B', 'C'].map((text) => ({ text, fill: '#7a6a58' })),
-    });
-    const seven = drawSeven();
-    // The slider ends with the tower and its arrows.
-    const steps = [...seven.frames.steps, { name: 'all discs', marks: tower.marks }];
-    const frames = {
-      width: tower.width,
-      height: Math.max(seven.frames.height, tower.height),
-      steps,
-    };
-    return {
-      ...smallMultiples([seven, tower], { title: 'Every disc has its own direction', columns: 1 }),
-      frames,
-    };
-  },
-  check: () =>
-    finite({
-      checked: {
-        en: 'all 255 moves by search, by recursion and by their numbers',
-        pt: 'todos os 255 movimentos por busca, por recursão e pelos seus números',
-      },
-      instances: [eight],
-      stated: (discs) => ({
-        directions: range(1, discs).map((disc) => [towards(disc)]),
-        seven: ['AB', 'BC'],
+  'figure-9-10': {
+    figure: (): Figure => {
+      const tower = labeledTowerFigure({
+        title: 'Where each disc goes',
+        discs: range(1, eight).map((disc) => ({
+          text: `${disc} ${arrows[towards(disc)]}`,
+          fill: shade(disc),
+        })),
+        bases: ['A', 'B', 'C'].map((text) => ({ text, fill: '#7a6a58' })),
+      });
+      const seven = drawSeven();
+      // The slider ends with the tower and its arrows.
+      const steps = [...seven.frames.steps, { name: 'all discs', marks: tower.marks }];
+      const frames = {
+        width: tower.width,
+        height: Math.max(seven.frames.height, tower.height),
+        steps,
+      };
+      return {
+        ...smallMultiples([seven, tower], {
+          title: 'Every disc has its own direction',
+          columns: 1,
+        }),
+        frames,
+      };
+    },
+    check: () =>
+      finite({
+        checked: {
+          en: 'all 255 moves by search, by recursion and by their numbers',
+          pt: 'todos os 255 movimentos por busca, por recursão e pelos seus números',
+        },
+        instances: [eight],
+        stated: (discs) => ({
+          directions: range(1, discs).map((disc) => [towards(disc)]),
+          seven: ['AB', 'BC'],
+        }),
+        methods: {
+          ...onSolution(facts),
+          'straight from the numbers': (discs) =>
+            facts(
+              range(1, 2 ** discs - 1).map((m) => hanoiMove(discs, BigInt(m))),
+              discs,
+            ),
+        },
       }),
-      methods: {
-        ...onSolution(facts),
-        'straight from the numbers': (discs) =>
-          facts(
-            range(1, 2 ** discs - 1).map((m) => hanoiMove(discs, BigInt(m))),
-            discs,
-          ),
-      },
-    }),
-} satisfies FigureItem;
+  },
+} satisfies Checks;

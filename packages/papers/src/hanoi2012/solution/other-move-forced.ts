@@ -1,5 +1,5 @@
 import { pegsOfDiscs } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
 import { letter, lettersOf, movesFrom, pegsAt, solution } from '../evidence/iterative.js';
 import { mostOf, recursive } from '../evidence/solution.js';
@@ -57,15 +57,5 @@ const check = (most: number) =>
   });
 
 export default {
-  id: 'hanoi2012/other-move-forced',
-  statement: {
-    en: 'For every n >= 1, at every turn of a disc other than 1 in the optimal solution: between the two pegs that do not hold disc 1 exactly one move is possible, so that it is fully determined.',
-    pt: 'Para todo n >= 1, em cada vez de um disco diferente de 1 na solução ótima: entre os dois pinos que não têm o disco 1 é possível exatamente um movimento, de modo que a jogada fica determinada.',
-  },
-  departs: {
-    en: 'The print speaks of the turn of another disc, and of any two pegs: between two pegs at most one move is possible, and exactly one unless both are empty. So the move is determined in every state but those with all discs on one peg, where no other disc has a turn.',
-    pt: 'O texto fala da vez de outro disco, e de dois pinos quaisquer: entre dois pinos há no máximo um movimento possível, e exatamente um se não estão ambos vazios. O movimento fica determinado em todo estado que não tenha todos os discos num só pino, quando não é a vez de outro disco.',
-  },
-  recorded: 'proved',
-  check: (effort) => check(mostOf(effort)),
-} satisfies Item;
+  'other-move-forced': (effort) => check(mostOf(effort)),
+} satisfies Checks;

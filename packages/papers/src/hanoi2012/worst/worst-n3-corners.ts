@@ -1,4 +1,4 @@
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { after, lettersOf, pegsAt } from '../evidence/iterative.js';
 import { stepsOnNumbers, worstStates } from '../evidence/worst.js';
 
@@ -21,18 +21,7 @@ function onNumbers(discs: number): string[] {
 }
 
 export default {
-  id: 'hanoi2012/worst-n3-corners',
-  statement: {
-    en: 'With 3 discs the longest path goes from AAA to CCA through all states of the upper triangle, a graph of order 2, then from CCB to AAB through those of the next, then from AAC to CCC through those of the last.',
-    pt: 'Com 3 discos o caminho mais longo vai de AAA a CCA por todos os estados do triângulo superior, um grafo de ordem 2, depois de CCB a AAB pelos do seguinte, depois de AAC a CCC pelos do último.',
-  },
-  departs: {
-    en: 'The text refers to figure 18; the graph of 3 discs is figure 15. That the path is the only one is an item of its own.',
-    pt: 'O texto remete à figura 18; o grafo de 3 discos é a figura 15. Que o caminho é o único é um item à parte.',
-  },
-  uses: ['hanoi2012/worst-recursive', 'hanoi2012/longest-path'],
-  recorded: 'holds',
-  check: () =>
+  'worst-n3-corners': () =>
     finite<number, Parts>({
       checked: {
         en: 'the recursive worst solution, and the iterative one on numbers, cut where disc 3 moves, the states of each part counted',
@@ -45,4 +34,4 @@ export default {
         'the iterative steps on numbers': (discs) => parts(onNumbers(discs)),
       },
     }),
-} satisfies Item;
+} satisfies Checks;

@@ -1,8 +1,9 @@
 import { stacked } from '@manaus/core';
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   withValues,
@@ -120,41 +121,13 @@ const wrongly = ({ apart }: Reading): string =>
     : `different digits, but it stands ${apart} pegs away`;
 
 export default {
-  id: 'martins2024/appendix-A/reading-direction',
-  statement: {
-    en: 'In the shortest solution of Hanoi with n discs, for every n >= 1, read the n binary digits of the number of moves made from right to left, the leftmost being that of the largest disc: a digit equal to the one before says that its disc lies on the disc before, a different one that it stands one peg to the left or right of it.',
-    pt: 'Na solução mínima de Hanói com n discos, para todo n >= 1, leem-se da direita para a esquerda os n dígitos binários do número de movimentos feitos, sendo o mais à esquerda o do maior disco: um dígito igual ao anterior diz que o seu disco está sobre o disco anterior; um diferente, que está um pino à esquerda ou à direita dele.',
-  },
-  departs: {
-    en: 'Read from left to right, with the pegs in a circle, it holds. That discs with equal digits in a row share a peg holds either way.',
-    pt: 'Lida da esquerda para a direita, com os pinos em círculo, a regra vale. Que discos com dígitos iguais em sequência estão no mesmo pino vale nos dois sentidos.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/appendix-A/table-A.1'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 7 : 9),
-  erratum: {
-    where: {
-      en: 'Appendix A, rules of the binary representation',
-      pt: 'Apêndice A, regras da representação binária',
-    },
-    printed: {
-      en: 'The string is read from right to left; a digit equal to the one before says that its disc lies on the disc before.',
-      pt: 'A cadeia é lida da direita para a esquerda; um bit igual ao anterior significa que o seu disco está sobre o disco anterior.',
-    },
-    sure: {
-      en: 'The direction is named twice, in the rules and below them. It may come from the source of the rules; the leftmost digit being that of the largest disc is not at fault.',
-      pt: 'O sentido da leitura é dito duas vezes, nas regras e logo abaixo delas. Pode vir da fonte das regras; que o dígito mais à esquerda seja o do maior disco está certo.',
-    },
+  'appendix-A/reading-direction': {
+    check: (effort) => check(effort === 'quick' ? 7 : 9),
     counterexample: {
       en: ({ discs, wrong, line }) =>
         `n = ${discs}, move ${wrong.move} (${wrong.digits}), state ${wrong.state}: disc ${wrong.disc} is read after disc ${wrong.previous}: ${wrongly(wrong)}, as disc ${wrong.previous} lies on disc ${wrong.disc}. Read from left to right the rule is never wrong, with the pegs in a circle; with the pegs in a line it is, first for n = ${line.discs}, move ${line.move} (${line.digits}), state ${line.state}: disc ${line.disc} after disc ${line.previous}: ${wrongly(line)}`,
       pt: ({ discs, wrong, line }) =>
         `n = ${discs}, movimento ${wrong.move} (${wrong.digits}), estado ${wrong.state}: d_${wrong.disc} é lido depois de d_${wrong.previous}, com dígito igual, mas não está sobre ele: é d_${wrong.previous} que está sobre d_${wrong.disc}. Lida da esquerda para a direita, a regra nunca erra com os pinos em círculo; com os pinos em linha, erra, primeiro para n = ${line.discs}, movimento ${line.move} (${line.digits}), estado ${line.state}.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `Todos os pares de dígitos vizinhos em todos os estados da solução mínima, para n = 1 a ${most}, lidos nos dois sentidos.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,11 +1,11 @@
 import {
+  type Checks,
   cellsOf,
   compared,
   conjunction,
   type PrintedCell,
   type PrintedTable,
   range,
-  type TableItem,
   upTo,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -47,16 +47,8 @@ const namesDiscs = upTo({ from: 1, quick: 9, full: 11 }, (most) => ({
 }));
 
 export default {
-  id: 'martins2024/appendix-A/table-A.1',
-  statement: {
-    en: 'The numbers 1 to 15 in four binary digits, one a disc (60 cells); in the shortest solution of Hanoi with four discs, and with any n >= 1, the rightmost 1 of the number of a move stands at the disc that moves.',
-    pt: 'Os números de 1 a 15 em quatro dígitos binários, um por disco (60 células); na solução mínima de Hanói com quatro discos, e com qualquer n >= 1, o 1 mais à direita do número de um movimento está no disco que se move.',
+  'appendix-A/table-A.1': {
+    cells: () => cellsOf(table),
+    check: (effort) => conjunction<unknown>(compared(table), namesDiscs(effort)),
   },
-  towers: ['hanoi'],
-  uses: ['martins2024/section-3.1/unique-optimum'],
-  recorded: 'holds-in-range',
-  columns: ['play', 'disc'],
-  names: { play: { en: 'move', pt: 'jogada' } },
-  cells: () => cellsOf(table),
-  check: (effort) => conjunction<unknown>(compared(table), namesDiscs(effort)),
-} satisfies TableItem;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoi, pegsOfDiscs, regularState, stacked, towerPuzzle } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import { conjunction, general, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, general, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 import { discsOfGray } from '../evidence/counters.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
@@ -109,20 +109,8 @@ const inEveryState = (most: number) =>
   });
 
 export default {
-  id: 'martins2024/appendix-B/moves',
-  statement: {
-    en: 'For every n >= 1, the digit that changes from one word of the Gray code to the next names the disc that moves in the shortest solution of Hanoi; disc 1 always has two moves, the others one, or none when all discs share a peg, where disc 1 is to move or the goal is reached.',
-    pt: 'Para todo n >= 1, o dígito que muda de uma palavra do código de Gray à seguinte nomeia o disco que se move na solução mínima de Hanói; o disco 1 tem sempre dois movimentos, os outros um, ou nenhum quando todos os discos estão no mesmo pino, caso em que é a vez do disco 1 ou o objetivo foi alcançado.',
-  },
-  departs: {
-    en: '"The others one" is read of the disc that the code names, and of the others together; both hold. Each of the others by itself has not always a move: in 12/3/ disc 2 has none.',
-    pt: '"Os outros um" é lido do disco que o código nomeia, e dos outros em conjunto; ambas as leituras valem. Cada um dos outros, por si só, nem sempre tem um movimento: em 12/3/ o disco 2 não tem nenhum.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/section-3.1/unique-optimum'],
-  recorded: 'holds-in-range',
-  check: (effort) =>
+  'appendix-B/moves': (effort) =>
     effort === 'quick'
       ? conjunction<unknown>(inTheSolution(9), inEveryState(7))
       : conjunction<unknown>(inTheSolution(11), inEveryState(9)),
-} satisfies Item;
+} satisfies Checks;

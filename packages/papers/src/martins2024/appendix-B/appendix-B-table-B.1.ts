@@ -1,11 +1,11 @@
 import {
+  type Checks,
   cellsOf,
   compared,
   conjunction,
   finite,
   type PrintedCell,
   type PrintedTable,
-  type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { countedTo, digitsOf, grayByFormula, grayByReflection } from '../evidence/binary.js';
@@ -46,29 +46,24 @@ function onesOf({ before, word }: Step): number {
 }
 
 export default {
-  id: 'martins2024/appendix-B/table-B.1',
-  statement: {
-    en: 'The numbers 0 to 15 in four binary digits and in the Gray code (32 cells), in which each word differs from the one before in one digit.',
-    pt: 'Os números de 0 a 15 em quatro dígitos binários e no código de Gray (32 células), no qual cada palavra difere da anterior em um dígito.',
+  'appendix-B/table-B.1': {
+    cells: () => cellsOf(table),
+    check: () =>
+      conjunction<unknown>(
+        compared(table),
+        finite<Step, number>({
+          checked: {
+            en: 'The digits that change between the printed words',
+            pt: 'Os dígitos que mudam entre as palavras impressas',
+          },
+          instances: steps(),
+          stated: () => 1,
+          methods: {
+            'digit by digit': ({ before, word }) =>
+              [...word].filter((digit, at) => digit !== before[at]).length,
+            'the exclusive or of the numbers': onesOf,
+          },
+        }),
+      ),
   },
-  recorded: 'holds',
-  columns: ['number', 'code'],
-  cells: () => cellsOf(table),
-  check: () =>
-    conjunction<unknown>(
-      compared(table),
-      finite<Step, number>({
-        checked: {
-          en: 'The digits that change between the printed words',
-          pt: 'Os dígitos que mudam entre as palavras impressas',
-        },
-        instances: steps(),
-        stated: () => 1,
-        methods: {
-          'digit by digit': ({ before, word }) =>
-            [...word].filter((digit, at) => digit !== before[at]).length,
-          'the exclusive or of the numbers': onesOf,
-        },
-      }),
-    ),
-} satisfies TableItem;
+} satisfies Checks;

@@ -1,8 +1,9 @@
 import { type Csr, completeGraph, size } from '@manaus/graph';
 import {
+  type Checks,
   type Finding,
   finite,
-  type Item,
+  type ItemCheck,
   misprint,
   range,
   requireHolds,
@@ -66,40 +67,7 @@ function check(): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/appendix-C/S33-is-K3',
-  statement: {
-    en: 'The first Sierpinski triangle graph is S_3^3, and it is isomorphic to K_3.',
-    pt: 'O primeiro grafo do Triângulo de Sierpinski é S_3^3, e é isomorfo a K_3.',
-  },
-  departs: {
-    en: 'The first graph is S_3^1, from which S_3^n is built by three copies of S_3^{n-1}; it is isomorphic to K_3.',
-    pt: 'O primeiro grafo é S_3^1, a partir do qual S_3^n se constrói com três cópias de S_3^(n-1); ele é isomorfo a K_3.',
-  },
-  recorded: 'misprint',
-  check,
-  erratum: {
-    certainty: 'transcription',
-    where: {
-      en: 'Appendix C, paragraph on the Sierpinski triangle graphs',
-      pt: 'Apêndice C, parágrafo sobre os grafos do Triângulo de Sierpinski',
-    },
-    printed: {
-      en: 'The first Sierpinski triangle graph, S_3^3, is isomorphic to K_3.',
-      pt: 'O primeiro grafo do Triângulo de Sierpinski, S_3^3, é isomorfo a K_3.',
-    },
-    sure: {
-      en: 'One exponent: a slip of the print, or possibly of the transcription only.',
-      pt: 'É um único expoente: um lapso da impressão ou, talvez, apenas da transcrição.',
-    },
-    counterexample: {
-      en: ({ order, part, vertices, level }) =>
-        `S_3^3, made of three S_3^2 of ${part} vertices, has 3 * ${part} - 3 = ${order} vertices, K_3 has ${vertices}; printed S_3^3, computed S_3^${level}`,
-      pt: ({ order, part, vertices }) =>
-        `S_3^3, formado por três S_3^2 de ${part} vértices, tem 3 * ${part} - 3 = ${order} vértices; K_3 tem ${vertices}.`,
-    },
-    found: {
-      pt: () =>
-        'Os grafos do Triângulo de Sierpinski de nível 1 a 5 comparados com K_3 por isomorfismo, e suas ordens, pela construção.',
-    },
-  },
-} satisfies Item<Case>;
+  'appendix-C/S33-is-K3': {
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

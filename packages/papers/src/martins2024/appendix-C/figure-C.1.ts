@@ -1,6 +1,6 @@
 import { sum } from '@manaus/core/internals';
 import { smallMultiples } from '@manaus/plot';
-import { type FigureItem, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 import { drawLevel } from '../figures/sierpinski.js';
 
@@ -41,33 +41,26 @@ function byPascal(round: number): Left {
 }
 
 export default {
-  id: 'martins2024/figure-C.1',
-  statement: {
-    en: 'After k rounds of cutting each triangle at the midpoints of its sides and taking out the middle, 3^k triangles of (3/4)^k of the area are left, for every k >= 0.',
-    pt: 'Após k rodadas em que cada triângulo é cortado nos pontos médios dos lados e perde o do meio, restam 3^k triângulos, com (3/4)^k da área, para todo k >= 0.',
+  'figure-C.1': {
+    figure: () =>
+      smallMultiples(range(0, 4).map(drawLevel), {
+        title: 'The Sierpinski triangle, level by level',
+      }),
+    check: upTo<Left>({ from: 0, quick: 7, full: 9 }, (most) => ({
+      checked: {
+        en: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
+        pt: `k = 0 a ${most}: os triângulos por recorte, em números inteiros, e os seus lugares como os elementos ímpares do triângulo de Pascal, feito por adição`,
+      },
+      // The whole triangle is 4^k small ones.
+      stated: (k) => ({
+        left: 3 ** k,
+        taken: k === 0 ? 0 : 3 ** (k - 1),
+        area: (3 / 4) ** k * 4 ** k,
+      }),
+      methods: {
+        'cutting, in whole numbers': byCutting,
+        "Pascal's triangle by addition": byPascal,
+      },
+    })),
   },
-  departs: {
-    en: 'The number of levels of the print is lost; five are drawn.',
-    pt: 'O número de níveis do impresso se perdeu; desenham-se cinco.',
-  },
-  caption: 'The first levels of the construction of the Sierpinski triangle',
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () =>
-    smallMultiples(range(0, 4).map(drawLevel), {
-      title: 'The Sierpinski triangle, level by level',
-    }),
-  check: upTo<Left>({ from: 0, quick: 7, full: 9 }, (most) => ({
-    checked: {
-      en: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
-      pt: `k = 0 a ${most}: os triângulos por recorte, em números inteiros, e os seus lugares como os elementos ímpares do triângulo de Pascal, feito por adição`,
-    },
-    // The whole triangle is 4^k small ones.
-    stated: (k) => ({
-      left: 3 ** k,
-      taken: k === 0 ? 0 : 3 ** (k - 1),
-      area: (3 / 4) ** k * 4 ** k,
-    }),
-    methods: { 'cutting, in whole numbers': byCutting, "Pascal's triangle by addition": byPascal },
-  })),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { type Csr, size } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
-import { type FigureItem, general, range, requireHolds } from '../../check/index.js';
+import { type Checks, general, range, requireHolds } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { byCutting, byGluing, byLibrary } from '../evidence/sierpinski.js';
@@ -27,37 +27,27 @@ const oneGraph = (most: number) =>
   });
 
 export default {
-  id: 'martins2024/figure-C.2',
-  statement: {
-    en: 'From K_3 at level 1, gluing three copies at their corners (left of the right copy with right of the left, top of the left with left of the top, top of the right with right of the top) gives at level n a planar graph of order (3^n + 3)/2 and size 3^n.',
-    pt: 'A partir de K_3 no nível 1, unir três cópias pelos cantos (o esquerdo da cópia direita com o direito da esquerda, o superior da esquerda com o esquerdo da superior, o superior da direita com o direito da superior) dá, no nível n, um grafo planar de ordem (3^n + 3)/2 e tamanho 3^n.',
+  'figure-C.2': {
+    figure: () =>
+      smallMultiples([drawGluing(true), drawGluing(false)], {
+        title: 'The Sierpinski triangle graph, from level 2 to level 3',
+      }),
+    check: (effort) => {
+      const most = effort === 'quick' ? 6 : 8;
+      requireHolds(oneGraph(most));
+      return general<number, Facts>({
+        checked: {
+          en: `levels 1 to ${most}: by the identifications, by the corners of the triangles that are left and by the library, with verified isomorphisms; embeddings verified`,
+          pt: `níveis 1 a ${most}: pelas identificações, pelos cantos dos triângulos que restam e pela biblioteca, com isomorfismos verificados; imersões no plano verificadas`,
+        },
+        instances: range(1, most),
+        stated: (n) => ({ order: (3 ** n + 3) / 2, size: 3 ** n, isPlanar: true }),
+        methods: {
+          'gluing of three copies': (level) => facts(byGluing(level)),
+          'the triangles left by cutting': (level) => facts(byCutting(level)),
+          'the graph of the library': (level) => facts(byLibrary(level)),
+        },
+      });
+    },
   },
-  departs: {
-    en: 'The appendix calls the first graph S_3^3; levels are counted from 1 here.',
-    pt: 'O apêndice chama de S_3^3 o primeiro grafo; aqui os níveis são contados a partir de 1.',
-  },
-  caption: 'The Sierpinski triangle graph: three copies, and the corners that become one',
-  uses: ['martins2024/appendix-C/S33-is-K3', 'martins2024/figure-C.1'],
-  recorded: 'holds-in-range',
-  figure: () =>
-    smallMultiples([drawGluing(true), drawGluing(false)], {
-      title: 'The Sierpinski triangle graph, from level 2 to level 3',
-    }),
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    requireHolds(oneGraph(most));
-    return general<number, Facts>({
-      checked: {
-        en: `levels 1 to ${most}: by the identifications, by the corners of the triangles that are left and by the library, with verified isomorphisms; embeddings verified`,
-        pt: `níveis 1 a ${most}: pelas identificações, pelos cantos dos triângulos que restam e pela biblioteca, com isomorfismos verificados; imersões no plano verificadas`,
-      },
-      instances: range(1, most),
-      stated: (n) => ({ order: (3 ** n + 3) / 2, size: 3 ** n, isPlanar: true }),
-      methods: {
-        'gluing of three copies': (level) => facts(byGluing(level)),
-        'the triangles left by cutting': (level) => facts(byCutting(level)),
-        'the graph of the library': (level) => facts(byLibrary(level)),
-      },
-    });
-  },
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { verifySubgraph } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
-import { finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
@@ -34,19 +34,9 @@ const byMap = (part: NamedGraph): Partial<Facts> => ({
 
 const draw = (graph: NamedGraph, title: string) => drawNamed(graph, { title, height: 300 });
 
-export default exampleOfOurs(
-  {
-    id: 'martins2024/figure-2.1',
-    statement: {
-      en: 'There is a planar graph G with two subgraphs, H with V(H) in V(G) and E(H) in E(G), different from G.',
-      pt: 'Há um grafo planar G com dois subgrafos H diferentes de G, com V(H) contido em V(G) e E(H) contido em E(G).',
-    },
-    departs: {
-      en: 'Vertices and edges of the print are lost: G and its two parts are an example of ours, and only it is checked.',
-      pt: 'Os vértices e as arestas do impresso se perderam: G e suas duas partes são um exemplo nosso, e só ele é conferido.',
-    },
-    caption: 'A planar graph G and two of its subgraphs (an example of ours)',
-    figure: () =>
+export default {
+  'figure-2.1': exampleOfOurs(
+    () =>
       smallMultiples(
         [
           draw(whole, '(a) G'),
@@ -55,15 +45,15 @@ export default exampleOfOurs(
         ],
         { title: 'A graph and two of its subgraphs' },
       ),
-  },
-  () =>
-    finite<NamedGraph, Facts>({
-      checked: {
-        en: 'both parts by their sets of vertices and edges and by a verified map; an embedding of G verified by Euler’s formula',
-        pt: 'as duas partes pelos seus conjuntos de vértices e arestas e por uma aplicação verificada; uma imersão de G no plano, verificada pela fórmula de Euler',
-      },
-      instances: parts,
-      stated: () => ({ isPart: true, isSmaller: true, isPlanar: true }),
-      methods: { 'the sets of names': byNames, 'a verified map': byMap },
-    }),
-);
+    () =>
+      finite<NamedGraph, Facts>({
+        checked: {
+          en: 'both parts by their sets of vertices and edges and by a verified map; an embedding of G verified by Euler’s formula',
+          pt: 'as duas partes pelos seus conjuntos de vértices e arestas e por uma aplicação verificada; uma imersão de G no plano, verificada pela fórmula de Euler',
+        },
+        instances: parts,
+        stated: () => ({ isPart: true, isSmaller: true, isPlanar: true }),
+        methods: { 'the sets of names': byNames, 'a verified map': byMap },
+      }),
+  ),
+} satisfies Checks;

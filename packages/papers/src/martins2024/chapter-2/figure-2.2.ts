@@ -7,7 +7,7 @@ import {
   size,
 } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 import { degreesOf } from '../../shared/degrees.js';
 import {
   drawNamed,
@@ -105,34 +105,29 @@ function reachedFrom(start: string, edges: readonly string[]): Set<string> {
 }
 
 export default {
-  id: 'martins2024/figure-2.2',
-  statement: {
-    en: 'K_5 has 5 vertices of degree 4 and 10 edges; P_4 has 4 vertices and length 3; C_4 has 4 vertices of degree 2 and 4 edges; all are connected.',
-    pt: 'K_5 tem 5 vértices de grau 4 e 10 arestas; P_4 tem 4 vértices e comprimento 3; C_4 tem 4 vértices de grau 2 e 4 arestas; todos são conexos.',
-  },
-  caption: 'The complete graph K_5, the path P_4 and the cycle C_4',
-  recorded: 'holds',
-  figure: () =>
-    smallMultiples(
-      families.map(({ name, drawn }, i) =>
-        drawNamed(drawn, {
-          title: `(${'abc'[i]}) ${name.replace('_5', '₅').replace('_4', '₄')}`,
-          height: 360,
-        }),
+  'figure-2.2': {
+    figure: () =>
+      smallMultiples(
+        families.map(({ name, drawn }, i) =>
+          drawNamed(drawn, {
+            title: `(${'abc'[i]}) ${name.replace('_5', '₅').replace('_4', '₄')}`,
+            height: 360,
+          }),
+        ),
+        { title: 'A complete graph, a path, a cycle' },
       ),
-      { title: 'A complete graph, a path, a cycle' },
-    ),
-  check: () =>
-    finite<Family, Facts>({
-      checked: {
-        en: 'size, degrees and components of the families’ graphs, and an isomorphism of each with the drawn edges, verified; the same by the definitions, on names',
-        pt: 'tamanho, graus e componentes dos grafos das famílias, e um isomorfismo de cada um com as arestas desenhadas, verificado; o mesmo pelas definições, sobre nomes',
-      },
-      instances: families,
-      stated: ({ stated }) => ({ ...stated, isConnected: true, isDrawn: true }),
-      methods: {
-        'the graphs of the library': inLibrary,
-        'the definitions, on names': byDefinition,
-      },
-    }),
-} satisfies FigureItem;
+    check: () =>
+      finite<Family, Facts>({
+        checked: {
+          en: 'size, degrees and components of the families’ graphs, and an isomorphism of each with the drawn edges, verified; the same by the definitions, on names',
+          pt: 'tamanho, graus e componentes dos grafos das famílias, e um isomorfismo de cada um com as arestas desenhadas, verificado; o mesmo pelas definições, sobre nomes',
+        },
+        instances: families,
+        stated: ({ stated }) => ({ ...stated, isConnected: true, isDrawn: true }),
+        methods: {
+          'the graphs of the library': inLibrary,
+          'the definitions, on names': byDefinition,
+        },
+      }),
+  },
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { type Csr, maximumMatching } from '@manaus/graph';
 import { colors, type LegendEntry, smallMultiples } from '@manaus/plot';
-import { finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { matchingNumberByCertificate } from '../../shared/certified.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
@@ -45,38 +45,28 @@ function draw(named: NamedGraph, title: string) {
 /** A graph, and how many vertices its largest matching leaves exposed. */
 type Example = { readonly graph: Csr; readonly exposed: number };
 
-export default exampleOfOurs(
-  {
-    id: 'martins2024/figure-2.4',
-    statement: {
-      en: 'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
-      pt: 'Algum grafo tem um emparelhamento máximo que deixa vértices expostos, e algum grafo tem um emparelhamento que satura todos os vértices.',
-    },
-    departs: {
-      en: 'The graphs of the print are lost: both are examples of ours.',
-      pt: 'Os grafos do impresso se perderam: ambos são exemplos nossos.',
-    },
-    caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
-    figure: () =>
+export default {
+  'figure-2.4': exampleOfOurs(
+    () =>
       smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], {
         title: 'Matchings',
       }),
-  },
-  () =>
-    finite<Example, Facts>({
-      checked: {
-        en: 'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
-        pt: 'o tamanho tentando todos os conjuntos de arestas, e um emparelhamento com a sua testemunha de Tutte-Berge, verificado',
-      },
-      instances: [
-        { graph: maximum.graph, exposed: 3 },
-        { graph: perfect.graph, exposed: 0 },
-      ],
-      stated: ({ exposed }) => ({ exposed }),
-      methods: {
-        'all sets of edges': ({ graph }) => facts(graph, matchingNumberByTrying(graph)),
-        'a matching with its witness': ({ graph }) =>
-          facts(graph, matchingNumberByCertificate(graph)),
-      },
-    }),
-);
+    () =>
+      finite<Example, Facts>({
+        checked: {
+          en: 'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
+          pt: 'o tamanho tentando todos os conjuntos de arestas, e um emparelhamento com a sua testemunha de Tutte-Berge, verificado',
+        },
+        instances: [
+          { graph: maximum.graph, exposed: 3 },
+          { graph: perfect.graph, exposed: 0 },
+        ],
+        stated: ({ exposed }) => ({ exposed }),
+        methods: {
+          'all sets of edges': ({ graph }) => facts(graph, matchingNumberByTrying(graph)),
+          'a matching with its witness': ({ graph }) =>
+            facts(graph, matchingNumberByCertificate(graph)),
+        },
+      }),
+  ),
+} satisfies Checks;

@@ -8,7 +8,7 @@ import {
   trianglesOf,
   triangularSnake,
 } from '@manaus/graph';
-import { type Claim, type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, type Claim, finite, range } from '../../check/index.js';
 import { blocksByCertificate } from '../../shared/certified.js';
 import { requireOneGraph, snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
@@ -76,23 +76,13 @@ function check() {
 }
 
 export default {
-  id: 'martins2024/figure-2.5',
-  statement: {
-    en: 'The triangular snake T_5, the path P_5 with each of its four edges replaced by a triangle, has 9 vertices, 12 edges and 4 triangles.',
-    pt: 'O cobra triangular T_5, o caminho P_5 com cada uma de suas quatro arestas substituída por um triângulo, tem 9 vértices, 12 arestas e 4 triângulos.',
+  'figure-2.5': {
+    figure: () =>
+      drawSnake(
+        triangular(5),
+        'The triangular snake T₅',
+        'the path P₅, each edge replaced by a triangle',
+      ),
+    check,
   },
-  departs: {
-    en: 'n counts the vertices of the path, as the text defines it and as the butterfly T_3 with 5 vertices confirms; elsewhere n counts triangles. The drawn letters are lost.',
-    pt: 'n conta os vértices do caminho, como o texto define e como confirma a borboleta T_3, de 5 vértices; em outros lugares, n conta triângulos. As letras do desenho se perderam.',
-  },
-  caption: 'The triangular snake T_5',
-  uses: ['martins2024/section-2.2/butterfly'],
-  recorded: 'holds',
-  figure: () =>
-    drawSnake(
-      triangular(5),
-      'The triangular snake T₅',
-      'the path P₅, each edge replaced by a triangle',
-    ),
-  check,
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { alternateTriangularSnake, type Csr, edgesOf, size, trianglesOf } from '@manaus/graph';
-import { type Claim, type FigureItem, finite, inBoth, range } from '../../check/index.js';
+import { type Checks, type Claim, finite, inBoth, range } from '../../check/index.js';
 import { requireOneGraph, snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
 import { drawSnake } from '../figures/snakes.js';
@@ -53,23 +53,13 @@ function check() {
 }
 
 export default {
-  id: 'martins2024/figure-2.6',
-  statement: {
-    en: 'The alternate triangular snake A(T_6), the path u_1, ..., u_6 with its odd edges replaced by triangles, has 9 vertices, 11 edges and 3 disjoint triangles.',
-    pt: 'O cobra triangular alternada A(T_6), o caminho u_1, ..., u_6 com suas arestas ímpares substituídas por triângulos, tem 9 vértices, 11 arestas e 3 triângulos disjuntos.',
+  'figure-2.6': {
+    figure: () =>
+      drawSnake(
+        alternate(6),
+        'The alternate triangular snake A(T₆)',
+        'the path P₆, its odd edges replaced by triangles',
+      ),
+    check,
   },
-  departs: {
-    en: 'The caption writes A_6, the text A(T_6): n counts the vertices of the path in both.',
-    pt: 'A legenda escreve A_6, o texto A(T_6): em ambos, n conta os vértices do caminho.',
-  },
-  caption: 'The alternate triangular snake A(T_6)',
-  uses: ['martins2024/figure-2.5'],
-  recorded: 'holds',
-  figure: () =>
-    drawSnake(
-      alternate(6),
-      'The alternate triangular snake A(T₆)',
-      'the path P₆, its odd edges replaced by triangles',
-    ),
-  check,
-} satisfies FigureItem;
+} satisfies Checks;

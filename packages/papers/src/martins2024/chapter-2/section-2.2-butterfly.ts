@@ -1,5 +1,5 @@
 import { type Csr, edgesOf, graphFromEdges, size, triangularSnake } from '@manaus/graph';
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { degreesOf } from '../../shared/degrees.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { snake } from '../evidence/snakes.js';
@@ -26,13 +26,7 @@ function isButterfly(graph: Csr): boolean {
 }
 
 export default {
-  id: 'martins2024/section-2.2/butterfly',
-  statement: {
-    en: 'The triangular snake T_3, the path on 3 vertices with each edge replaced by a triangle, has 5 vertices and is the butterfly: two triangles with one vertex in common.',
-    pt: 'O cobra triangular T_3, o caminho de 3 vértices com cada aresta substituída por um triângulo, tem 5 vértices e é a borboleta: dois triângulos com um vértice em comum.',
-  },
-  recorded: 'holds',
-  check: () =>
+  'section-2.2/butterfly': () =>
     finite<number, Facts>({
       checked: {
         en: 'T_3 of the library against two triangles on one vertex by an isomorphism that is verified; T_3 by the words of its definition, by its center and the edges without it',
@@ -52,4 +46,4 @@ export default {
         },
       },
     }),
-} satisfies Item;
+} satisfies Checks;

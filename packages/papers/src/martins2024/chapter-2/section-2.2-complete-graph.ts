@@ -1,5 +1,5 @@
 import { completeGraph, edgesOf, neighborsOf, pathGraph } from '@manaus/graph';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { pairsOf } from '../evidence/small-graphs.js';
 
 /**
@@ -35,13 +35,7 @@ function byPairs(n: number): Counts {
 }
 
 export default {
-  id: 'martins2024/section-2.2/complete-graph',
-  statement: {
-    en: 'For every n >= 1, all vertices of the complete graph K_n have degree n - 1, it has n(n - 1)/2 edges, and a path with n vertices has n - 1 edges.',
-    pt: 'Para todo n >= 1, todos os vértices do grafo completo K_n têm grau n - 1, ele tem n(n - 1)/2 arestas, e um caminho com n vértices tem n - 1 arestas.',
-  },
-  recorded: 'holds-in-range',
-  check: upTo<Counts>({ from: 1, quick: 40, full: 80 }, (most) => ({
+  'section-2.2/complete-graph': upTo<Counts>({ from: 1, quick: 40, full: 80 }, (most) => ({
     checked: {
       en: `n = 1 to ${most}: the graphs of the library, and the pairs of vertices counted one by one`,
       pt: `n = 1 a ${most}: os grafos da biblioteca, e os pares de vértices contados um a um`,
@@ -49,4 +43,4 @@ export default {
     stated: (n) => ({ degrees: [n - 1], complete: (n * (n - 1)) / 2, path: n - 1 }),
     methods: { 'the stored graphs': byGraphs, 'the pairs of vertices': byPairs },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { type Csr, edgesOf } from '@manaus/graph';
-import { general, type Item, range, requireHolds, type Words } from '../../check/index.js';
+import { type Checks, general, range, requireHolds, type Words } from '../../check/index.js';
 import { degreesOf } from '../../shared/degrees.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { graphsOfOrder, orders } from '../evidence/small-graphs.js';
@@ -76,15 +76,5 @@ function check(most: number) {
 }
 
 export default {
-  id: 'martins2024/section-2.2/isomorphic',
-  statement: {
-    en: 'Isomorphic graphs have the same number of vertices, the same number of edges, and vertices of the same degrees.',
-    pt: 'Grafos isomorfos têm o mesmo número de vértices, o mesmo número de arestas e vértices com os mesmos graus.',
-  },
-  departs: {
-    en: 'The "that is" of the print could be read as an equivalence. The other direction is false: the path P_5 and the union of C_3 and K_2 have 5 vertices, 4 edges and the degrees 1, 1, 2, 2, 2, and only one of them has a triangle. With at most 4 vertices it is true.',
-    pt: 'O "ou seja" do texto poderia ser lido como equivalência. A recíproca é falsa: o caminho P_5 e a união de C_3 e K_2 têm 5 vértices, 4 arestas e os graus 1, 1, 2, 2, 2, e só um deles tem um triângulo. Com até 4 vértices ela vale.',
-  },
-  recorded: 'holds-in-range',
-  check: () => check(5),
-} satisfies Item;
+  'section-2.2/isomorphic': () => check(5),
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { type Csr, edgesOf } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { matchingNumberByCertificate } from '../../shared/certified.js';
 import { graphsOfOrder, matchingNumberByTrying, matchingsOf } from '../evidence/small-graphs.js';
 
@@ -38,11 +38,5 @@ const check = (most: number) =>
   });
 
 export default {
-  id: 'martins2024/section-2.2/matchings',
-  statement: {
-    en: 'In every graph, every perfect matching is maximum, and every maximum matching is maximal.',
-    pt: 'Em todo grafo, todo emparelhamento perfeito é máximo, e todo emparelhamento máximo é maximal.',
-  },
-  recorded: 'holds-in-range',
-  check: (effort) => check(effort === 'quick' ? 5 : 6),
-} satisfies Item;
+  'section-2.2/matchings': (effort) => check(effort === 'quick' ? 5 : 6),
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { general, type Item, range, withValues } from '../../check/index.js';
+import { type Checks, general, type ItemCheck, range, withValues } from '../../check/index.js';
 
 type Case = { readonly bound: number; readonly entries: number; readonly steps: number };
 
@@ -36,37 +36,11 @@ const check = () =>
   );
 
 export default {
-  id: 'martins2024/section-2.3/logarithm',
-  statement: {
-    en: 'The number of steps of an algorithm of time O(log n) stays below some constant c, for every size n of the input.',
-    pt: 'O número de passos de um algoritmo de tempo O(log n) fica abaixo de alguma constante c, para todo tamanho n da entrada.',
-  },
-  departs: {
-    en: 'For inputs that fit in a computer log n is small: below 64 for n below 2^64.',
-    pt: 'Para entradas que cabem em um computador, log n é pequeno: menor que 64 para n menor que 2^64.',
-  },
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 2.3, list of time classes', pt: 'Seção 2.3, lista das classes de tempo' },
-    printed: {
-      en: 'Logarithmic time grows like the logarithm of the input, which means that it can be taken as smaller than a large constant.',
-      pt: 'O tempo logarítmico cresce como o logaritmo da entrada, o que significa que pode ser considerado menor do que uma constante grande.',
-    },
-    sure: {
-      en: 'Meant, perhaps, of inputs that occur in practice. The logarithm has no bound, so the second half does not follow from the first.',
-      pt: 'Talvez se pense nas entradas que ocorrem na prática. O logaritmo não é limitado, de modo que a segunda parte não decorre da primeira.',
-    },
-    counterexample: {
-      en: ({ bound, entries, steps }) =>
-        `the constant c is passed by a list of 2^c entries: binary search for its last entry takes c + 1 steps (c = ${bound}: ${entries} entries, ${steps} steps)`,
-      pt: ({ bound, entries, steps }) =>
-        `Qualquer constante c é ultrapassada por uma lista de 2^c elementos: a busca binária pelo último dá c + 1 passos (c = ${bound}: ${entries} elementos, ${steps} passos).`,
-    },
+  'section-2.3/logarithm': {
+    check,
     found: {
       pt: () =>
         `Busca binária executada, para c = 1 a ${MOST}, e conferida pelos dígitos binários de 2^c.`,
     },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,8 +1,9 @@
 import { sum } from '@manaus/core/internals';
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   withValues,
@@ -70,39 +71,13 @@ const judged = (satisfies: (steps: Steps, n: number) => boolean) =>
   general<number, Steps>({ ...claim, satisfies });
 
 export default {
-  id: 'martins2024/section-2.3/notation',
-  statement: {
-    en: 'O gives the worst case of an algorithm (the greatest number of steps), Omega the best case (the least), and Theta needs a probability distribution on the inputs.',
-    pt: 'O indica o pior caso de um algoritmo (o maior número de passos), Omega o melhor caso (o menor), e Theta exige uma distribuição de probabilidade das entradas.',
-  },
-  departs: {
-    en: 'O, Omega and Theta bound a function from above, from below, and both, up to a factor and for large n; the worst, the best and the mean case are three functions, each with all three bounds. It is the mean case that needs a distribution.',
-    pt: 'O, Ω e Θ limitam uma função por cima, por baixo e dos dois lados, a menos de um fator constante e para n grande. O pior caso, o melhor caso e o caso médio são três funções, e cada uma delas admite os três limites. É o caso médio que exige uma distribuição das entradas.',
-  },
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: {
-      en: 'Section 2.3, list of the notations O, Omega and Theta',
-      pt: 'Seção 2.3, lista das notações O, Ω e Θ',
-    },
-    printed: {
-      en: 'O is the worst case (the greatest number of steps), Omega the best case (the least number), and Theta supposes a probability distribution on the inputs.',
-      pt: 'O indica o pior caso (o maior número de passos); Ω, o melhor caso (o menor número); e Θ supõe uma distribuição de probabilidade das entradas.',
-    },
-    sure: {
-      en: 'It is in the wording itself, for all three notations. Many introductions say the same; where only O is used, as in the rest of the work, nothing else changes.',
-      pt: 'Está na própria redação, nas três notações. Muitos textos introdutórios dizem o mesmo; como o restante do trabalho só usa O, nada mais se altera.',
-    },
+  'section-2.3/notation': {
+    check,
     counterexample: {
       en: ({ entries: n, worst, best }) =>
         `searching a list of n entries from the front takes n steps in the worst case and 1 in the best: the worst case is Omega(n) and the best case is not, so Omega is not the best case (n = ${n}: ${worst} and ${best} steps); the worst case is O(n^2), and takes fewer than n^2 steps from n = ${n} on (${worst} of ${n ** 2}); and it is Theta(n), being n itself, with no distribution of the inputs`,
       pt: ({ entries: n, worst, best }) =>
         `A busca sequencial em uma lista de n elementos dá n passos no pior caso e 1 no melhor (com n = ${n}: ${worst} e ${best}). O pior caso é Ω(n), e o melhor não é; logo, Ω não designa o melhor caso. O pior caso também é O(n^2), sem chegar a n^2 passos (com n = ${n}: ${worst}, e não ${n ** 2}), e é Θ(n) sem que se suponha distribuição alguma.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `A busca foi executada sobre todas as n entradas possíveis, para n = 1 a ${most}, e comparada com as fórmulas fechadas.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
-import { type Item, until, upTo } from '../../check/index.js';
+import { type Checks, until, upTo } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-1.js';
 import {
   faultsFrom,
@@ -22,15 +22,7 @@ const played = (discs: number, least: Least): Judged => ({
 const byRecurrence = (discs: number): number => (discs === 1 ? 1 : 2 * byRecurrence(discs - 1) + 1);
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 1, recursive Hanoi brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1 moves, the least number, with T(1) = 1 and T(n) = 2 T(n - 1) + 1.',
-    pt: 'Para todo n >= 1, o algoritmo recursivo de Hanói leva n discos de p_0 a p_2, pelas regras, em T(n) = 2^n - 1 movimentos, o menor número, com T(1) = 1 e T(n) = 2 T(n - 1) + 1.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/table-3.1'],
-  recorded: 'proved',
-  check: upTo<Judged>({ from: 1, quick: 10, full: 12 }, (most) => ({
+  'algorithm-1': upTo<Judged>({ from: 1, quick: 10, full: 12 }, (most) => ({
     checked: {
       en: `the play by the rules, its moves against the closed form, the recurrence and the distance by search and without search, n = 1 to ${most}; to n = 7 also by playing`,
       pt: `o jogo pelas regras, os seus movimentos comparados com a fórmula, com a recorrência e com a distância por busca e sem busca, n = 1 a ${most}; até n = 7 também jogando`,
@@ -45,4 +37,4 @@ export default {
       'the recurrence': (n) => ({ moves: byRecurrence(n) }),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

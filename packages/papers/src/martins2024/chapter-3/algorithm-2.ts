@@ -1,9 +1,10 @@
 import { hanoi, runProgram, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst, stoppedPlay } from '../../algorithm.js';
 import {
+  type Checks,
   type Found,
   general,
-  type Item,
+  type ItemCheck,
   type Methods,
   range,
   requireHolds,
@@ -85,41 +86,13 @@ function check(most: number) {
 }
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 1, from all discs on p0: repeat {move disc 1 one peg on (p1, p2, p0, ... for even n, p2, p1, p0, ... for odd n); make the only possible move} until all discs are on p2. This ends on p2 after 2^n - 1 moves by the rules, the least number.',
-    pt: 'Para todo n >= 1, com todos os discos em p_0: repetir {mover o disco 1 um pino adiante (p_1, p_2, p_0, ... se n é par, p_2, p_1, p_0, ... se n é ímpar); fazer o único movimento possível} até que todos os discos estejam em p_2. Isto termina em p_2 após 2^n - 1 movimentos pelas regras, o menor número.',
-  },
-  departs: {
-    en: 'The only possible move is that of a disc other than 1. The goal is reached by a move of disc 1, so the test for the end must stand between the two moves of the loop too (or the second is passed over where there is none): then the number of moves is 2^n - 1 for every n tried.',
-    pt: 'O único movimento possível é o de um disco diferente de d_1. O objetivo é alcançado por um movimento de d_1; por isso, o teste de parada precisa estar também entre os dois movimentos do laço (ou o segundo é omitido quando não existe). Com esse ajuste, o número de movimentos é 2^n - 1 para todos os n testados.',
-  },
-  uses: ['martins2024/table-3.1'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 10 : 12),
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 3.2, Algorithm 2, lines 4 and 5',
-      pt: 'Seção 3.2, Algoritmo 2, linhas 4 e 5',
-    },
-    printed: {
-      en: 'Repeat: move d_1 one position on in its right direction; make the only possible move; until all discs are on p_2.',
-      pt: 'Repetir: mover d_1 uma posição na direção certa; realizar o único movimento possível; até que todos os discos estejam em p_2.',
-    },
-    sure: {
-      en: 'The lines are whole and clear in the transcription. The moves are right; what is missing is the test between the two moves of the loop.',
-      pt: 'As linhas estão íntegras e claras na transcrição. Os movimentos estão certos; falta apenas o teste entre os dois movimentos do laço.',
-    },
+  'algorithm-2': {
+    check: (effort) => check(effort === 'quick' ? 10 : 12),
     counterexample: {
       en: ({ discs, start, stopped, ofDisc1 }) =>
         `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)} (disc 1 is on p2 and all is done, but the test comes after line 4; of disc 1 itself ${ofDisc1} moves are possible, not one)`,
       pt: ({ discs, start, stopped: { at }, ofDisc1 }) =>
         `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4; o próprio d_1 teria ${ofDisc1} movimentos, e não um único.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `O algoritmo foi executado como impresso para n = 1 a ${most}, e o resultado ajustado foi comparado com a busca em largura.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

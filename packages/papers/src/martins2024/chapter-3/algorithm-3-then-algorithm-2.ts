@@ -17,10 +17,11 @@ import {
   trialTable,
 } from '../../algorithm.js';
 import {
+  type Checks,
   type Finding,
   type Found,
   general,
-  type Item,
+  type ItemCheck,
   inBoth,
   type Methods,
   range,
@@ -28,7 +29,6 @@ import {
   type Words,
   withValues,
 } from '../../check/index.js';
-import algorithm from '../algorithms/algorithm-3-then-algorithm-2.js';
 import { firstMoveThenIterate } from '../evidence/first-move.js';
 import { faultsFrom, leastBySearch, leastWithoutSearch } from '../evidence/hanoi-oracles.js';
 import type { Reading } from '../evidence/iterative.js';
@@ -135,43 +135,13 @@ function caseOf({ instance: discs, computed }: Found<number, Faults>, most: numb
 }
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 1 and every state s of the optimal path of Hanoi: algorithm 3 makes the first move from s, and algorithm 2, called on what that leaves, brings all discs to p2, together in the least number of moves.',
-    pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: o Algoritmo 3 faz o primeiro movimento a partir de s, e o Algoritmo 2, chamado sobre o estado que resulta, leva todos os discos a p_2, ao todo no menor número de movimentos.',
-  },
-  departs: {
-    en: 'Algorithm 2 begins with a move of disc 1. So it may follow a first move of another disc; after a first move of disc 1 the only other move must come first, unless all discs are on p2: thus repaired, it is optimal from every state of the path.',
-    pt: 'O Algoritmo 2 começa por um movimento de d_1; por isso, pode dar sequência a um primeiro movimento de outro disco. Depois de um primeiro movimento de d_1, o único outro movimento deve vir antes, a menos que todos os discos já estejam em p_2. Com esse ajuste, o procedimento é ótimo a partir de qualquer estado do caminho.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/algorithm-2', 'martins2024/algorithm-3'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 6 : 9),
-  erratum: {
-    where: {
-      en: 'Section 3.2, the sentence that follows Algorithm 3',
-      pt: 'Seção 3.2, frase que se segue ao Algoritmo 3',
-    },
-    printed: {
-      en: 'After the first optimal move from an abandoned state, the iterative algorithm is called and solves the game to the end.',
-      pt: 'Após o primeiro movimento ótimo de um estado abandonado, chama-se o algoritmo iterativo, que resolve o jogo até o fim.',
-    },
-    sure: {
-      en: 'It does not depend on a symbol that could be garbled: Algorithm 2 always begins with d_1, also when d_1 has just moved.',
-      pt: 'Não depende de nenhum símbolo que a transcrição pudesse ter alterado: o Algoritmo 2 sempre começa por d_1, mesmo quando d_1 acabou de ser movido.',
-    },
+  'algorithm-3/then-algorithm-2': {
+    check: (effort) => check(effort === 'quick' ? 6 : 9),
     counterexample: {
       en: ({ discs, start, stopped, detour, loop }) =>
         `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, and the least number is ${detour.least}; n = ${loop.discs}, from ${loop.start}: at move ${loop.stopped.at}, ${stopText(loop.stopped)}`,
       pt: ({ detour, loop }) =>
         `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.stopped.at} tudo está como depois do movimento ${loop.stopped.after}.`,
     },
-    found: {
-      en: ({ most }) =>
-        `Every state of the optimal path, n = 1 to ${most}: as printed, with the milder readings of both algorithms, and repaired.`,
-      pt: ({ most }) =>
-        `Todos os estados do caminho ótimo, para n = 1 a ${most}, como impresso, na leitura mais favorável e com o ajuste.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,17 +1,17 @@
 import { formatLabel, type Play, type Stop, stopText, type TowerState } from '@manaus/core';
 import {
   atBorder,
+  type Checks,
   type Finding,
   type Found,
   general,
-  type Item,
+  type ItemCheck,
   type Methods,
   range,
   requireHolds,
   type Words,
   withValues,
 } from '../../check/index.js';
-import algorithm from '../algorithms/algorithm-3.js';
 import { firstMove } from '../evidence/first-move.js';
 import type { Reading } from '../evidence/iterative.js';
 import { firstMoveOnPegs } from '../evidence/iterative-on-pegs.js';
@@ -81,31 +81,8 @@ function caseOf({ instance: discs, computed }: Found<number, Judged>, most: numb
 }
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 1 and every state s of the optimal path of Hanoi: with i the smallest disc on top of a peg other than disc 1, moving i in its right direction (against disc 1 for even i, with it for odd i) if that is legal, and disc 1 in its right direction otherwise, is the first move of the optimal path from s to the goal.',
-    pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: sendo i o menor disco no topo de um pino, exceto o disco 1, mover i na sua direção certa (contra a do disco 1 se i é par, a mesma se i é ímpar), se isso é legal, e senão mover o disco 1 na sua direção certa, é o primeiro movimento do caminho ótimo de s ao objetivo.',
-  },
-  departs: {
-    en: 'Where no disc but 1 is on top, the condition counts as false. Then it is right at every state of the path but the goal, where no move is wanted and disc 1 is moved away.',
-    pt: 'Quando não há outro disco no topo além de d_1, a condição deve ser tida por falsa. Assim o algoritmo acerta em todos os estados do caminho ótimo, exceto no objetivo, onde não se espera movimento algum e d_1 é retirado de lá.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/algorithm-2'],
-  recorded: 'fails',
-  border: true,
-  check: (effort) => check(effort === 'quick' ? 7 : 9),
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 3.2, Algorithm 3, line 2', pt: 'Seção 3.2, Algoritmo 3, linha 2' },
-    printed: {
-      en: 'Let d_i be the smallest disc on top other than d_1; if its legal move is in the right direction, make it, and otherwise move d_1 in its right direction.',
-      pt: 'Seja d_i o menor disco superior diferente de d_1; se o seu movimento legal está na direção certa, realizá-lo; senão, mover d_1 na direção certa.',
-    },
-    sure: {
-      en: 'It is a border case that the print leaves open: perfect states, where no other disc is on top. Elsewhere on the path the algorithm is right.',
-      pt: 'É um caso limite que o texto deixa em aberto: os estados perfeitos, em que nenhum outro disco está no topo. No restante do caminho o algoritmo está certo.',
-    },
+  'algorithm-3': {
+    check: (effort) => check(effort === 'quick' ? 7 : 9),
     counterexample: {
       en: ({ discs, start, end, stopped, wanted }) =>
         stopped === null
@@ -116,9 +93,5 @@ export default {
           ? `n = ${discs}, estado ${start}: o algoritmo leva a ${end}. O primeiro movimento ótimo leva a ${wanted}.`
           : `n = ${discs}, estado ${start}: a linha 2 não encontra nenhum disco no topo além de d_1. O primeiro movimento ótimo leva a ${wanted}.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `Todos os estados do caminho ótimo, obtido por busca, para n = 1 a ${most}.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { hanoi, type Peg, pegsOfDiscs } from '@manaus/core';
 import { breadthFirstSearch } from '@manaus/graph';
-import { conjunction, general, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, general, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import { labelOf, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
@@ -88,16 +88,8 @@ const callsAreFew = (most: number) =>
   });
 
 export default {
-  id: 'martins2024/algorithm-4',
-  statement: {
-    en: 'For every n >= 1 the test says of every regular state of Hanoi whether it lies on the optimal path from p0 to p2, in at most one recursive call a disc, n calls in all.',
-    pt: 'Para todo n >= 1, o teste diz de cada estado regular de Hanói se ele está no caminho ótimo de p_0 a p_2, com no máximo uma chamada recursiva por disco, n chamadas ao todo.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/section-3.4/figure-3.6-path'],
-  recorded: 'holds-in-range',
-  check: (effort) => {
+  'algorithm-4': (effort) => {
     const most = effort === 'quick' ? 7 : 9;
     return conjunction<unknown>(answersAreRight(most), callsAreFew(most));
   },
-} satisfies Item;
+} satisfies Checks;

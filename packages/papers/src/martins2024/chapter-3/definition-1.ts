@@ -1,5 +1,5 @@
 import { hanoi, towerCodec } from '@manaus/core';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 
 /** The ranks of the codec that are states. */
@@ -9,14 +9,7 @@ function ranked(discs: number): number {
 }
 
 export default {
-  id: 'martins2024/definition-1',
-  statement: {
-    en: 'An arrangement of the n discs on the three pegs of Hanoi is a regular state when it respects the rules; there are 3^n such states for every n >= 1.',
-    pt: 'Uma disposição dos n discos nos três pinos de Hanói é um estado regular quando respeita as regras; para todo n >= 1 há 3^n desses estados.',
-  },
-  towers: ['hanoi'],
-  recorded: 'proved',
-  check: upTo<number>({ from: 1, quick: 6, full: 8 }, (most) => ({
+  'definition-1': upTo<number>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: {
       en: `all arrangements of n = 1 to ${most} discs: 3^n of them are regular by the rules, and by the codec`,
       pt: `todos os arranjos de n = 1 a ${most} discos: 3^n deles são regulares pelas regras, e pelo codificador`,
@@ -27,4 +20,4 @@ export default {
       'all ranks, by the codec': ranked,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { formatLabel, hanoi, isGoal, type TowerState, violation } from '@manaus/core';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
@@ -19,15 +19,7 @@ function* regularArrangements(discs: number): Generator<TowerState> {
 }
 
 export default {
-  id: 'martins2024/definition-2',
-  statement: {
-    en: 'A perfect state of Hanoi is a regular state with all discs on a single peg; for every n >= 1 there are exactly three, one a peg, and one of them is the goal.',
-    pt: 'Um estado perfeito de Hanói é um estado regular com todos os discos em um único pino; para todo n >= 1 há exatamente três, um por pino, e um deles é o objetivo.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/definition-1'],
-  recorded: 'proved',
-  check: upTo<Perfect>({ from: 1, quick: 6, full: 7 }, (most) => ({
+  'definition-2': upTo<Perfect>({ from: 1, quick: 6, full: 7 }, (most) => ({
     checked: {
       en: `all arrangements of n = 1 to ${most} discs, and all ranks, against the three sorted stacks`,
       pt: `todos os arranjos de n = 1 a ${most} discos, e todas as ordens, comparados com as três pilhas ordenadas`,
@@ -41,4 +33,4 @@ export default {
       'all ranks, by the codec': (n) => perfectAmong(n, hanoiStates(n)),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

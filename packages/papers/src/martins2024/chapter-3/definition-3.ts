@@ -1,5 +1,5 @@
 import { type Arrangement, formatLabel, hanoi, violation } from '@manaus/core';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 
@@ -21,15 +21,7 @@ function notListed(discs: number): string {
 }
 
 export default {
-  id: 'martins2024/definition-3',
-  statement: {
-    en: 'An arrangement of the n discs of Hanoi is irregular when at least one rule is violated: every arrangement is either regular or irregular, never both.',
-    pt: 'Uma disposição dos n discos de Hanói é irregular quando viola ao menos uma regra: toda disposição é ou regular ou irregular, nunca as duas coisas.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/definition-1'],
-  recorded: 'proved',
-  check: upTo<string>({ from: 1, quick: 6, full: 8 }, (most) => ({
+  'definition-3': upTo<string>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: {
       en: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
       pt: `todos os arranjos de n = 1 a ${most} discos: um disco maior sobre um menor, comparado com as regras e com a lista dos estados regulares`,
@@ -40,4 +32,4 @@ export default {
       'not among the ranked states': notListed,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,7 +1,7 @@
 import { hanoi } from '@manaus/core';
 import { drawTower, storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { waysWithoutSearch } from '../evidence/minimum-moves.js';
 import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
 import { countSolutions } from '../evidence/towers.js';
@@ -21,30 +21,23 @@ function bySearch(discs: number): Path {
 }
 
 export default {
-  id: 'martins2024/figure-3.6',
-  statement: {
-    en: 'In H_3^3 the optimal path from 123// to //123 has 2^3 - 1 = 7 moves, is the only one, and runs straight along a side of the triangle.',
-    pt: 'Em H_3^3 o caminho ótimo de 123// a //123 tem 2^3 - 1 = 7 movimentos, é o único, e segue em linha reta um lado do triângulo.',
+  'figure-3.6': {
+    figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),
+    check: () =>
+      finite<number, Path>({
+        checked: {
+          en: 'length and number of the shortest paths by search and without search, and the places of the states on the triangle, of the path by search and of the one by recursion',
+          pt: 'comprimento e número dos caminhos mínimos por busca e sem busca, e os lugares dos estados no triângulo, do caminho por busca e do por recursão',
+        },
+        instances: [3],
+        stated: () => ({ moves: 7, paths: 1, fromSide: [0, 0, 0, 0, 0, 0, 0, 0] }),
+        methods: {
+          'by search': bySearch,
+          'without search': (n) => ({
+            ...waysWithoutSearch(n),
+            fromSide: fromSide(recursivePlay(n)),
+          }),
+        },
+      }),
   },
-  caption: 'H_3^3 with the optimal path from 123// to //123 in yellow',
-  towers: ['hanoi'],
-  uses: ['martins2024/table-3.1'],
-  recorded: 'holds',
-  figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),
-  check: () =>
-    finite<number, Path>({
-      checked: {
-        en: 'length and number of the shortest paths by search and without search, and the places of the states on the triangle, of the path by search and of the one by recursion',
-        pt: 'comprimento e número dos caminhos mínimos por busca e sem busca, e os lugares dos estados no triângulo, do caminho por busca e do por recursão',
-      },
-      instances: [3],
-      stated: () => ({ moves: 7, paths: 1, fromSide: [0, 0, 0, 0, 0, 0, 0, 0] }),
-      methods: {
-        'by search': bySearch,
-        'without search': (n) => ({
-          ...waysWithoutSearch(n),
-          fromSide: fromSide(recursivePlay(n)),
-        }),
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

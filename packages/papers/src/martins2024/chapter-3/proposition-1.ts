@@ -7,7 +7,7 @@ import {
   hamiltonCycle,
   verifyHamilton,
 } from '@manaus/graph';
-import { type Item, until, upTo } from '../../check/index.js';
+import { type Checks, until, upTo } from '../../check/index.js';
 import { blocksByCertificate, planarByCertificate } from '../../shared/certified.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
 import { factsByRanks } from '../../shared/tower-graph.js';
@@ -74,15 +74,7 @@ const statedDegrees = (n: number): Record<number, number> =>
   n === 1 ? { 2: 3 } : { 2: 3, 3: 3 ** n - 3 };
 
 export default {
-  id: 'martins2024/proposition-1',
-  statement: {
-    en: 'For every n >= 1, H_3^n is planar, biconnected and Hamiltonian, has order 3^n and diameter 2^n - 1, and exactly three vertices of degree 2, all others of degree 3.',
-    pt: 'Para todo n >= 1, H_3^n é planar, biconexo e hamiltoniano, tem ordem 3^n e diâmetro 2^n - 1, e exatamente três vértices de grau 2, todos os outros de grau 3.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/lemma-1'],
-  recorded: 'holds-in-range',
-  check: upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => ({
+  'proposition-1': upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => ({
     checked: {
       en: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
       pt: `n = 1 a ${most}: imersão no plano, blocos e ciclo hamiltoniano como certificados verificados, ordem, graus, diâmetro por busca; até n = 5 também um desenho sem cruzamentos, cada estado retirado, um ciclo por recursão e as distâncias a partir de cada estado, pelas regras`,
@@ -100,4 +92,4 @@ export default {
       'the plain rules, with a drawing and a recursion': until(5, byPlaying),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { waysWithoutSearch } from '../evidence/minimum-moves.js';
 import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
 import { countSolutions } from '../evidence/towers.js';
@@ -34,14 +34,7 @@ function withoutSearch(discs: number): Optimum {
 }
 
 export default {
-  id: 'martins2024/section-3.1/unique-optimum',
-  statement: {
-    en: 'For every n >= 1 there is exactly one shortest solution of Hanoi from all discs on p0 to all on p2, and the largest disc moves once in it.',
-    pt: 'Para todo n >= 1 há exatamente uma solução mínima de Hanói de todos os discos em p0 a todos em p2, e nela o maior disco se move uma única vez.',
-  },
-  towers: ['hanoi'],
-  recorded: 'proved',
-  check: upTo<Optimum>({ from: 1, quick: 9, full: 11 }, (most) => ({
+  'section-3.1/unique-optimum': upTo<Optimum>({ from: 1, quick: 9, full: 11 }, (most) => ({
     checked: {
       en: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
       pt: `n = 1 a ${most}: soluções mínimas contadas por busca e sem busca, e os movimentos do maior disco na solução por busca e na por recursão`,
@@ -49,4 +42,4 @@ export default {
     stated: (n) => ({ solutions: 1, largest: 1, othersOn: [n === 1 ? 0 : 1] }),
     methods: { 'by search': bySearch, 'without search': withoutSearch },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { type Disc, type Peg, stacked } from '@manaus/core';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { discsMoved, labelOf, onSolution, type Pegs } from '../evidence/optimal-play.js';
 
 /**
@@ -40,20 +40,7 @@ function judged(play: readonly Pegs[]): Judged {
 }
 
 export default {
-  id: 'martins2024/section-3.2/abandoned-after-d1',
-  statement: {
-    en: 'For every n >= 1 and every state of the optimal path of Hanoi with a disc i other than disc 1 on top of a peg, i the smallest of these: the move of i in its right direction is legal only if the last move was one of disc 1.',
-    pt: 'Para todo n >= 1 e todo estado do caminho ótimo de Hanói com um disco i, diferente do disco 1, no topo de um pino, sendo i o menor deles: o movimento de i na sua direção certa só é legal se o último movimento foi do disco 1.',
-  },
-  departs: {
-    en: 'The other direction, which the print does not claim, holds as well: after a move of disc 1 that move is legal.',
-    pt: 'A recíproca, que o texto não afirma, também vale: depois de um movimento do disco 1, esse movimento é legal.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/algorithm-3'],
-  wider: true,
-  recorded: 'holds-in-range',
-  check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
+  'section-3.2/abandoned-after-d1': upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
     checked: {
       en: `every state of the optimal path but the two perfect ones, n = 1 to ${most}, both directions`,
       pt: `cada estado do caminho mínimo exceto os dois perfeitos, n = 1 a ${most}, nos dois sentidos`,
@@ -61,4 +48,4 @@ export default {
     stated: (n) => ({ wrong: [], tried: 2 ** n - 2 }),
     methods: onSolution(judged),
   })),
-} satisfies Item;
+} satisfies Checks;

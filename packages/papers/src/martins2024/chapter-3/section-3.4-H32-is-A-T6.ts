@@ -1,5 +1,12 @@
 import { alternateTriangularSnake, type Csr, edgesOf, graphFromEdges, size } from '@manaus/graph';
-import { type Finding, finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Checks,
+  type Finding,
+  finite,
+  type ItemCheck,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { hasCopy } from '../evidence/copies.js';
 import { snake } from '../evidence/snakes.js';
@@ -67,40 +74,7 @@ function check(): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/section-3.4/H32-is-A-T6',
-  statement: {
-    en: 'H_3^2 is the alternate triangular snake A(T_6), by which it is formed.',
-    pt: 'H_3^2 é o cobra triangular alternada A(T_6), pelo qual é formado.',
-  },
-  departs: {
-    en: 'A(T_6) with one more edge u_1u_6 is H_3^2, as the work itself says in section 6.1.3.',
-    pt: 'A(T_6) com mais uma aresta, u_1u_6, é H_3^2, como diz a própria seção 6.1.3.',
-  },
-  towers: ['hanoi'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: {
-      en: 'Section 3.4 (and "assuming that H_3^2 is an A(T_6)" in section 6.1.3)',
-      pt: 'Seção 3.4 (e a hipótese de que H_3^2 é um A(T_6), na seção 6.1.3)',
-    },
-    printed: {
-      en: 'H_3^2 is formed by the alternate triangular snake A(T_6), and is taken to be one.',
-      pt: 'H_3^2 é formado pelo cobra triangular alternada A(T_6) e é tratado como tal.',
-    },
-    sure: {
-      en: 'The work itself adds the edge u_1u_6 in section 6.1.3, so only the shorter wording is at fault.',
-      pt: 'O próprio trabalho acrescenta a aresta u_1u_6 na seção 6.1.3; só a formulação abreviada precisa de ajuste.',
-    },
-    counterexample: {
-      en: ({ discs, vertices, edges, order, size }) =>
-        `H_3^${discs} has ${vertices} vertices and ${edges} edges, A(T_6) has ${order} vertices and ${size} edges`,
-      pt: ({ discs, vertices, edges, order, size }) =>
-        `H_3^${discs} tem ${vertices} vértices e ${edges} arestas; A(T_6) tem ${order} vértices e ${size} arestas.`,
-    },
-    found: {
-      pt: () =>
-        'Ordem, tamanho e isomorfismo dos dois grafos; A(T_6) é subgrafo gerador de H_3^2, por uma bijeção conferida à parte.',
-    },
-  },
-} satisfies Item<Case>;
+  'section-3.4/H32-is-A-T6': {
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

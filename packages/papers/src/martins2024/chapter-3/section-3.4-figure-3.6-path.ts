@@ -1,12 +1,13 @@
 import {
+  type Checks,
   cellsOf,
   type Finding,
   finite,
+  type ItemCheck,
   misprint,
   type PrintedCell,
   type PrintedTable,
   range,
-  type TableItem,
   withValues,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -82,44 +83,8 @@ const check = (): Finding<Case> =>
   );
 
 export default {
-  id: 'martins2024/section-3.4/figure-3.6-path',
-  statement: {
-    en: 'The shortest path of H_3^3 is 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
-    pt: 'O caminho mínimo de H_3^3 é 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
-  },
-  departs: {
-    en: 'The last state but one is 1//23: the label 1//3 lacks disc 2.',
-    pt: 'O penúltimo estado é 1//23: no rótulo 1//3 falta o disco 2.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/figure-3.6'],
-  recorded: 'misprint',
-  columns: ['state'],
-  cells: () => cellsOf(table),
-  check,
-  erratum: {
-    certainty: 'transcription',
-    where: {
-      en: 'Section 3.4, list of states beside Figure 3.6',
-      pt: 'Seção 3.4, lista de estados junto à Figura 3.6',
-    },
-    printed: {
-      en: 'The shortest path of H_3^3: 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
-      pt: 'O caminho mínimo de H_3^3: 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
-    },
-    sure: {
-      en: 'One digit is missing, which may be a slip of the print or of the transcription; the figure, which would tell, is lost to us. States are counted from 0.',
-      pt: 'Falta um único algarismo, o que pode ser um lapso da impressão ou da transcrição; a figura, que decidiria, não nos está disponível.',
-    },
-    counterexample: {
-      en: ({ step, printed, computed, missing }) =>
-        `state ${step}: printed ${printed}, computed ${computed} (disc ${missing.join(', ')} is missing)`,
-      pt: ({ step, printed, computed }) =>
-        `Após ${step} movimentos: impresso ${printed}, calculado ${computed}.`,
-    },
-    found: {
-      pt: () =>
-        'Os oito rótulos foram comparados com o caminho mínimo obtido por busca e por recursão, e cada rótulo com as regras do jogo.',
-    },
-  },
-} satisfies TableItem<Case>;
+  'section-3.4/figure-3.6-path': {
+    cells: () => cellsOf(table),
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

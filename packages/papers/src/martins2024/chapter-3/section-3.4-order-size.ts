@@ -1,7 +1,7 @@
 import { hanoi, pegMoves, type TowerRules, towerPuzzle } from '@manaus/core';
 import { type Csr, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
-import { general, type Item, type Methods, notTried, range } from '../../check/index.js';
+import { type Checks, general, type Methods, notTried, range } from '../../check/index.js';
 
 type Case = { readonly pegs: number; readonly discs: number };
 type Counts = { readonly order: number; readonly size: number };
@@ -60,14 +60,5 @@ const check = (most: number) =>
   });
 
 export default {
-  id: 'martins2024/section-3.4/order-size',
-  statement: {
-    en: 'H_p^n has p^n vertices and (1/2) C(p,2) (p^n - (p-2)^n) edges, for every p >= 3 and n >= 1.',
-    pt: 'H_p^n tem p^n vértices e (1/2) C(p,2) (p^n - (p-2)^n) arestas, para todo p >= 3 e todo n >= 1.',
-  },
-  departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
-  wider: true,
-  towers: ['hanoi'],
-  recorded: 'proved',
-  check: (effort) => check(effort === 'quick' ? 10_000 : 300_000),
-} satisfies Item;
+  'section-3.4/order-size': (effort) => check(effort === 'quick' ? 10_000 : 300_000),
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
 import { joinedByLabels, joinedInGraph } from '../evidence/joined-parts.js';
 
@@ -20,15 +20,7 @@ const copiesBy = (
 });
 
 export default {
-  id: 'martins2024/section-3.4/three-copies',
-  statement: {
-    en: 'H_3^3 is three copies of H_3^2, each two joined by one of three edges; and H_3^2 is three copies of H_3^1 likewise.',
-    pt: 'H_3^3 são três cópias de H_3^2, cada duas unidas por uma de três arestas; e H_3^2 são três cópias de H_3^1, do mesmo modo.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/definition-1'],
-  recorded: 'holds',
-  check: () =>
+  'section-3.4/three-copies': () =>
     finite<number, Copies>({
       checked: {
         en: 'n = 2 and 3: the states with the largest disc on each peg induce the smaller graph, by verified maps and by labels; the edges between them',
@@ -44,4 +36,4 @@ export default {
         'labels and their moves': (n) => copiesBy(n, copyByLabels, joinedByLabels),
       },
     }),
-} satisfies Item;
+} satisfies Checks;

@@ -1,15 +1,15 @@
 import { hanoi } from '@manaus/core';
 import {
+  type Checks,
   cellsOf,
   compared,
   conjunction,
   type PrintedCell,
   type PrintedTable,
-  type TableItem,
   upTo,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { movesFromFirstPeg, moveTableNames, waysWithoutSearch } from '../evidence/minimum-moves.js';
+import { movesFromFirstPeg, waysWithoutSearch } from '../evidence/minimum-moves.js';
 
 const bySearch = (discs: number): number => movesFromFirstPeg(hanoi(discs));
 
@@ -48,15 +48,8 @@ const closedForm = upTo<number>({ from: 1, quick: 10, full: 14 }, (most) => ({
 }));
 
 export default {
-  id: 'martins2024/table-3.1',
-  statement: {
-    en: 'Hanoi needs 1, 3, 7, 15, 31 moves for 1 to 5 discs, and 2^n - 1 for every n >= 1.',
-    pt: 'Hanói exige 1, 3, 7, 15, 31 movimentos para 1 a 5 discos, e 2^n - 1 para todo n >= 1.',
+  'table-3.1': {
+    cells: () => cellsOf(table),
+    check: (effort) => conjunction<unknown>(compared(table), closedForm(effort)),
   },
-  towers: ['hanoi'],
-  recorded: 'proved',
-  columns: ['discs'],
-  names: moveTableNames,
-  cells: () => cellsOf(table),
-  check: (effort) => conjunction<unknown>(compared(table), closedForm(effort)),
-} satisfies TableItem;
+} satisfies Checks;

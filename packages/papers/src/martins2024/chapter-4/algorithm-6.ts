@@ -18,9 +18,10 @@ import {
   wrongTrial,
 } from '../../algorithm.js';
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   type Words,
@@ -82,43 +83,13 @@ function check(most: number): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/algorithm-6',
-  statement: {
-    en: 'For every n >= 1, the recursive function with six calls and two moves of a top disc brings n discs in Bucharest from p0 to p2 by the rules in 3^n - 1 moves.',
-    pt: 'Para todo n >= 1, a função recursiva com seis chamadas e dois movimentos de um disco do topo leva n discos, na Torre de Bucareste, de p0 a p2 pelas regras em 3^n - 1 movimentos.',
-  },
-  departs: {
-    en: 'It holds with three calls for the six: B(n-1; p0, p1, p2), move p0 to p1, B(n-1; p2, p1, p0), move p1 to p2, B(n-1; p0, p1, p2).',
-    pt: 'Funciona com três chamadas no lugar de seis: B(n-1; p_0, p_1, p_2), mover de p_0 para p_1, B(n-1; p_2, p_1, p_0), mover de p_1 para p_2, B(n-1; p_0, p_1, p_2).',
-  },
-  towers: ['bucharest'],
-  uses: ['martins2024/table-4.2', 'martins2024/proposition-3'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 8 : 12),
-  erratum: {
-    where: {
-      en: 'Section 4.2.1, Algorithm 6, lines 3 to 10',
-      pt: 'Seção 4.2.1, Algoritmo 6, linhas 3 a 10',
-    },
-    printed: {
-      en: 'Six recursive calls with n - 1 discs and two moves of a top disc.',
-      pt: 'Seis chamadas recursivas com n - 1 discos e dois movimentos de um disco do topo.',
-    },
-    sure: {
-      en: 'Several garbled lines would be needed: no exchange of two lines, and no other reading of the parameters that we tried, repairs it. With six calls there would also be more than 3^n - 1 moves.',
-      pt: 'Seria preciso que várias linhas tivessem sido alteradas: nenhuma das trocas de linhas nem das outras leituras dos parâmetros que testamos o corrige. Além disso, com seis chamadas haveria mais de 3^n - 1 movimentos.',
-    },
+  'algorithm-6': {
+    check: (effort) => check(effort === 'quick' ? 8 : 12),
     counterexample: {
       en: ({ discs, start, stopped }) =>
         `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}`,
       pt: ({ discs, start, stopped: { at, from, to } }) =>
         `n = ${discs}, a partir de ${start}: já no movimento ${at} um disco teria de ir de p_${from} para p_${to}, pinos que não são adjacentes.`,
     },
-    found: {
-      en: ({ most }) =>
-        `Run as printed and in other readings (lines exchanged, other pegs, moves between any two pegs); with three calls it takes as few moves as the search, n = 1 to ${most}.`,
-      pt: ({ most }) =>
-        `O algoritmo foi executado como impresso e em outras leituras (linhas trocadas, outros pinos, movimentos sem restrição); com três chamadas, dá tão poucos movimentos quanto a busca, para n = 1 a ${most}.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { formatLabel, oxford1, parseLabel, towerPuzzle } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
-import { type Item, range, upTo, type Words } from '../../check/index.js';
+import { type Checks, range, upTo, type Words } from '../../check/index.js';
 import { stopWords } from '../../stop-words.js';
 import algorithm from '../algorithms/algorithm-8.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
@@ -64,18 +64,7 @@ const reversed = (discs: number): string =>
     .join(discs < 10 ? '' : ',');
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 1, in Oxford version 1 (discs alike, order of no account) moving disc i from p0 to p2 for i = 1 to n brings n discs from p0 to p2 by the rules in n moves, the least number.',
-    pt: 'Para todo n >= 1, na Torre de Oxford, versão 1 (discos iguais, sem importar a ordem), mover o disco i de p0 a p2 para i = 1 a n leva n discos de p0 a p2 pelas regras em n movimentos, o menor número.',
-  },
-  departs: {
-    en: 'Disc i is the i-th from the top at the start, as in section 3.1; the discs are alike, and numbered in another order disc 1 would not be on top. The order on p2 is the opposite one, which is a goal of version 1.',
-    pt: 'O disco i é o i-ésimo a partir do topo no início, como na seção 3.1; os discos são iguais, e numerados em outra ordem o disco 1 não estaria no topo. A ordem em p2 é a oposta, o que é um objetivo da versão 1.',
-  },
-  towers: ['oxford'],
-  recorded: 'proved',
-  check: upTo<Steps>({ from: 1, quick: 40, full: 200 }, (most) => ({
+  'algorithm-8': upTo<Steps>({ from: 1, quick: 40, full: 200 }, (most) => ({
     checked: {
       en: `n = 1 to ${most}: every move by the rules, disc i on top of p0 at step i; n moves are least by search to n = 7, and since each disc on p0 must move; ${upsideDown().en}`,
       pt: `n = 1 a ${most}: cada movimento pelas regras, o disco i no topo de p0 no passo i; n movimentos são o mínimo por busca até n = 7, e porque cada disco em p0 tem de se mover; ${upsideDown().pt}`,
@@ -92,4 +81,4 @@ export default {
       'disc by disc by the plain rules, each moving once': byRules,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { london, oxford } from '@manaus/core';
 import { isPlanar, planarity } from '@manaus/graph';
-import { type Item, upTo, type Words } from '../../check/index.js';
+import { type Checks, upTo, type Words } from '../../check/index.js';
 import { carriesKuratowski, fitsByLabels, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
 import { hasSubdivision } from '../evidence/subdivision.js';
 import { plainTower, storedTower } from '../evidence/towers.js';
@@ -31,19 +31,7 @@ function derivation(): Words {
 }
 
 export default {
-  id: 'martins2024/corollary-1',
-  statement: {
-    en: 'L_3^n (capacities n, n-1, n-2) is not planar for every n >= 4.',
-    pt: 'L_3^n (capacidades n, n-1, n-2) não é planar para todo n >= 4.',
-  },
-  departs: {
-    en: 'The corollary itself is judged. Its derivation, from theorem 3 and O_3^n in L_3^{n+2}, reaches n >= 5 only, as O_3^2 is planar; L_3^4 is not planar by a Kuratowski subgraph of its own.',
-    pt: 'Julga-se o próprio corolário. A sua dedução, a partir do teorema 3 e de O_3^n em L_3^{n+2}, alcança apenas n >= 5, pois O_3^2 é planar; L_3^4 não é planar por ter ele próprio um subgrafo de Kuratowski.',
-  },
-  towers: ['london'],
-  uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
-  recorded: 'holds-in-range',
-  check: upTo<Facts>({ from: 4, quick: 5, full: 6 }, (most) => ({
+  'corollary-1': upTo<Facts>({ from: 4, quick: 5, full: 6 }, (most) => ({
     checked: {
       en: `n = 4 to ${most}: the planarity test, a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and a subdivision of K_{3,3} written down and followed by the plain rules; of the derivation: ${derivation().en}`,
       pt: `n = 4 a ${most}: o teste de planaridade, um subgrafo de Kuratowski de L_3^4 verificado e levado a L_3^n fixando discos, e uma subdivisão de K_{3,3} escrita por extenso e seguida pelas regras; da dedução: ${derivation().pt}`,
@@ -65,4 +53,4 @@ export default {
       }),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { oxford1, towerPuzzle } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
 import { followsMoves, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
 
@@ -42,32 +42,20 @@ function byPlaying(from: string): Version1 {
 }
 
 export default {
-  id: 'martins2024/figure-4.11',
-  statement: {
-    en: 'Oxford version 1 with 3 discs: all discs from p0 to p2, in any order, by 3 moves and by no fewer.',
-    pt: 'Torre de Oxford, versão 1, com 3 discos: todos os discos de p0 a p2, em qualquer ordem, por 3 movimentos e não por menos.',
+  'figure-4.11': {
+    figure: () => drawPlay(rules, handed('123//'), 'Oxford version 1: all discs to p2'),
+    check: () =>
+      finite<string, Version1>({
+        checked: {
+          en: 'the play from all six orders of the discs on p0 by the plain rules, the least number by a search of the graph and by playing',
+          pt: 'o jogo a partir de todas as seis ordens dos discos em p0 pelas regras, o menor número por uma busca no grafo e jogando',
+        },
+        instances: ['123//', '132//', '213//', '231//', '312//', '321//'],
+        stated: () => ({ least: 3, goals: 6, legal: true }),
+        methods: {
+          'the distances in the stored graph': inStoredGraph,
+          'play by the plain rules': byPlaying,
+        },
+      }),
   },
-  departs: {
-    en: 'The boards of the print are lost: all six orders of the discs on p0 are tried, and 123// drawn.',
-    pt: 'Os tabuleiros do impresso se perderam: testam-se as seis ordens dos discos em p0, e desenha-se 123//.',
-  },
-  caption: 'Oxford version 1: the board and the solution of 3 moves',
-  towers: ['oxford'],
-  uses: ['martins2024/algorithm-8'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () => drawPlay(rules, handed('123//'), 'Oxford version 1: all discs to p2'),
-  check: () =>
-    finite<string, Version1>({
-      checked: {
-        en: 'the play from all six orders of the discs on p0 by the plain rules, the least number by a search of the graph and by playing',
-        pt: 'o jogo a partir de todas as seis ordens dos discos em p0 pelas regras, o menor número por uma busca no grafo e jogando',
-      },
-      instances: ['123//', '132//', '213//', '231//', '312//', '321//'],
-      stated: () => ({ least: 3, goals: 6, legal: true }),
-      methods: {
-        'the distances in the stored graph': inStoredGraph,
-        'play by the plain rules': byPlaying,
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

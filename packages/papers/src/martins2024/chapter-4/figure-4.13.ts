@@ -1,6 +1,6 @@
 import { oxford, type TowerRules } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { conjunction, type FigureItem, finite, onCertificate } from '../../check/index.js';
+import { type Checks, conjunction, finite, onCertificate } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
@@ -38,30 +38,23 @@ const shape = () =>
   });
 
 export default {
-  id: 'martins2024/figure-4.13',
-  statement: {
-    en: 'O_3^2 has order 12, is planar and connected, and has 6 vertices of degree 2 and 6 of degree 4; O_3^3 has order 60, with 18 vertices of degree 2, 36 of degree 4 and 6 of degree 6.',
-    pt: 'O_3^2 tem ordem 12, é planar e conexo e tem 6 vértices de grau 2 e 6 de grau 4; O_3^3 tem ordem 60, com 18 vértices de grau 2, 36 de grau 4 e 6 de grau 6.',
+  'figure-4.13': {
+    figure: () => graphsFigure([two, three], 'Graphs of the Tower of Oxford'),
+    check: () =>
+      conjunction<unknown>(
+        finite<TowerRules, GraphFacts>({
+          checked: {
+            en: 'order and degrees of both graphs built in two ways and by every arrangement',
+            pt: 'ordem e graus dos dois grafos construídos de duas maneiras e por todos os arranjos',
+          },
+          instances: [two, three],
+          stated: ({ discs }): Partial<GraphFacts> =>
+            discs === 2
+              ? { order: 12, degrees: { 2: 6, 4: 6 } }
+              : { order: 60, degrees: { 2: 18, 4: 36, 6: 6 } },
+          methods: graphMethods,
+        }),
+        shape(),
+      ),
   },
-  caption: 'Graphs of the Tower of Oxford O_3^2 and O_3^3',
-  towers: ['oxford'],
-  uses: ['martins2024/theorem-2'],
-  recorded: 'holds',
-  figure: () => graphsFigure([two, three], 'Graphs of the Tower of Oxford'),
-  check: () =>
-    conjunction<unknown>(
-      finite<TowerRules, GraphFacts>({
-        checked: {
-          en: 'order and degrees of both graphs built in two ways and by every arrangement',
-          pt: 'ordem e graus dos dois grafos construídos de duas maneiras e por todos os arranjos',
-        },
-        instances: [two, three],
-        stated: ({ discs }): Partial<GraphFacts> =>
-          discs === 2
-            ? { order: 12, degrees: { 2: 6, 4: 6 } }
-            : { order: 60, degrees: { 2: 18, 4: 36, 6: 6 } },
-        methods: graphMethods,
-      }),
-      shape(),
-    ),
-} satisfies FigureItem;
+} satisfies Checks;

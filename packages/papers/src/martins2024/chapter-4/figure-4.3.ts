@@ -1,7 +1,7 @@
 import { bucharest } from '@manaus/core';
 import { shortestPath, verifyHamilton } from '@manaus/graph';
 import { drawTower } from '@manaus/lab';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
 import { storedTower } from '../evidence/towers.js';
 
@@ -22,27 +22,20 @@ function byWalking(discs: number): Solution {
 }
 
 export default {
-  id: 'martins2024/figure-4.3',
-  statement: {
-    en: 'The solution of Bucharest with 3 discs from 123// to //123 is a Hamilton path of B_3^3: it passes all 27 states.',
-    pt: 'A solução da Torre de Bucareste com 3 discos, de 123// a //123, é um caminho hamiltoniano de B_3^3: passa pelos 27 estados.',
+  'figure-4.3': {
+    figure: () => drawTower(storedTower(bucharest(3)), { from: '123//', legend: [] }),
+    check: () =>
+      finite<number, Solution>({
+        checked: {
+          en: 'the shortest path in the stored graph as a certificate, verified state by state, and the walk by the plain rules that never turns back',
+          pt: 'o caminho mínimo no grafo armazenado como certificado, verificado estado a estado, e o passeio pelas regras que nunca volta atrás',
+        },
+        instances: [3],
+        stated: () => ({ moves: 26, passesAll: true }),
+        methods: {
+          'the shortest path in the stored graph': inStoredGraph,
+          'the walk by the plain rules': byWalking,
+        },
+      }),
   },
-  caption: 'B_3^3 with the path from the initial to the final state in yellow',
-  towers: ['bucharest'],
-  uses: ['martins2024/proposition-3'],
-  recorded: 'holds',
-  figure: () => drawTower(storedTower(bucharest(3)), { from: '123//', legend: [] }),
-  check: () =>
-    finite<number, Solution>({
-      checked: {
-        en: 'the shortest path in the stored graph as a certificate, verified state by state, and the walk by the plain rules that never turns back',
-        pt: 'o caminho mínimo no grafo armazenado como certificado, verificado estado a estado, e o passeio pelas regras que nunca volta atrás',
-      },
-      instances: [3],
-      stated: () => ({ moves: 26, passesAll: true }),
-      methods: {
-        'the shortest path in the stored graph': inStoredGraph,
-        'the walk by the plain rules': byWalking,
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,13 +1,12 @@
 import {
+  type Checks,
   cellsOf,
   compared,
   conjunction,
-  type FigureItem,
   finite,
   inPart,
   type PrintedCell,
   type PrintedTable,
-  type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { statesFigure } from '../../shared/figures/tower-figures.js';
@@ -55,24 +54,10 @@ const states = () =>
     },
   });
 
-const item: FigureItem & TableItem = {
-  id: 'martins2024/figure-4.6',
-  statement: {
-    en: 'London with 3 balls has 36 states, and the numbers M of the figure are their least numbers of moves to 123//.',
-    pt: 'A Torre de Londres com 3 esferas tem 36 estados, e os números M da figura são os seus números mínimos de movimentos até 123//.',
+export default {
+  'figure-4.6': {
+    cells: () => cellsOf(table),
+    figure: () => statesFigure(storedTower(threeBalls), 'London, 3 balls: the 36 states'),
+    check: () => inPart(conjunction<unknown>(states(), compared(table))),
   },
-  departs: {
-    en: 'The figure gives all 36 states with their M. The boards and eight of the numbers are not in our text, whether by the print or by the transcription: the others are compared by how often each occurs, which would not notice every exchange.',
-    pt: 'A figura dá os 36 estados com os seus M. Os tabuleiros e oito dos números não estão em nosso texto, seja pelo impresso, seja pela transcrição: os demais são comparados pelo número de vezes que cada um ocorre, o que não revelaria toda troca.',
-  },
-  caption: 'London: the 36 possible initial states and M, the least number of moves',
-  towers: ['london'],
-  uses: ['martins2024/theorem-1'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  columns: ['value'],
-  cells: () => cellsOf(table),
-  figure: () => statesFigure(storedTower(threeBalls), 'London, 3 balls: the 36 states'),
-  check: () => inPart(conjunction<unknown>(states(), compared(table))),
-};
-export default item;
+} satisfies Checks;

@@ -1,10 +1,11 @@
 import { london, type TowerRules } from '@manaus/core';
 import { type Csr, edgesOf, size } from '@manaus/graph';
 import {
+  type Checks,
   type Finding,
   type Found,
   finite,
-  type Item,
+  type ItemCheck,
   onCertificate,
   requireHolds,
   withValues,
@@ -105,42 +106,7 @@ function check(): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/figure-4.8a',
-  statement: {
-    en: 'L_3^2 is planar and consists of two butterflies joined by two edges: 10 vertices, 14 edges.',
-    pt: 'L_3^2 é planar e consiste em duas borboletas unidas por duas arestas: 10 vértices, 14 arestas.',
-  },
-  departs: {
-    en: 'It holds for two balls on pegs of capacities 3, 2, 1.',
-    pt: 'Vale para duas esferas em pinos de capacidades 3, 2, 1.',
-  },
-  towers: ['london'],
-  uses: ['martins2024/table-6.1'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 4.3.2, text on Figure 4.8a',
-      pt: 'Seção 4.3.2, texto sobre a Figura 4.8a',
-    },
-    printed: {
-      en: 'L_3^2 is planar and is composed of two butterfly subgraphs joined by two edges.',
-      pt: 'L_3^2 é planar e é composto por dois subgrafos borboleta unidos por duas arestas.',
-    },
-    sure: {
-      en: 'As with Figure 4.8: everything said is true for the capacities 3, 2, 1, and only the capacities of the rules, n, n-1, n-2, do not allow it.',
-      pt: 'Como na Figura 4.8: tudo o que se diz é verdadeiro para as capacidades 3, 2, 1; apenas as capacidades das regras, n, n-1, n-2, não o permitem.',
-    },
-    counterexample: {
-      en: ({ capacities, states, stated, computed }) =>
-        `With capacities ${capacities.join(', ')} the states are ${states.join(', ')} only (order of London with 2 discs: stated ${stated}, computed ${computed}). With capacities 3, 2, 1 the statement holds`,
-      pt: ({ capacities, states, stated, computed }) =>
-        `Com capacidades ${capacities.join(', ')}, os únicos estados são ${states.join(', ')}: ${computed} vértices em vez de ${stated}. Com capacidades 3, 2, 1, a afirmação vale.`,
-    },
-    found: {
-      pt: () =>
-        'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
-    },
-  },
-} satisfies Item<Case>;
+  'figure-4.8a': {
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { type FigureItem, finite, onCertificate } from '../../check/index.js';
+import { type Checks, finite, onCertificate } from '../../check/index.js';
 import { drawPathOf } from '../../shared/figures/plays.js';
 import { playsFrom, statesAt } from '../evidence/farthest.js';
 import { threeBalls } from '../evidence/london-cards.js';
@@ -32,29 +32,17 @@ const methods = onCertificate(
 );
 
 export default {
-  id: 'martins2024/figure-4.9',
-  statement: {
-    en: 'The play of figure 4.7 is a shortest path of L_3^3 to 123//: 8 edges, each one move nearer to the goal.',
-    pt: 'A solução da figura 4.7 é um caminho mínimo de L_3^3 até 123//: 8 arestas, cada uma um movimento mais perto do objetivo.',
+  'figure-4.9': {
+    figure: () => drawPathOf(threeBalls, eightMoves()[0]),
+    check: () =>
+      finite<Ends, Falling>({
+        checked: {
+          en: 'the distances along the path by two searches, and every step by the plain rules',
+          pt: 'as distâncias ao longo do caminho por duas buscas, e cada passo pelas regras',
+        },
+        instances: playsFrom(threeBalls, eightMoves()),
+        stated: () => ({ left: [8, 7, 6, 5, 4, 3, 2, 1, 0], joined: true }),
+        methods,
+      }),
   },
-  departs: {
-    en: 'The start of the print is lost: all states that need 8 moves are tried, and the one of figure 4.7 drawn.',
-    pt: 'O início do impresso se perdeu: testam-se todos os estados que exigem 8 movimentos, e desenha-se o da figura 4.7.',
-  },
-  caption: 'L_3^3 with a shortest path of 8 moves in yellow',
-  towers: ['london'],
-  uses: ['martins2024/figure-4.7', 'martins2024/figure-4.8b'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () => drawPathOf(threeBalls, eightMoves()[0]),
-  check: () =>
-    finite<Ends, Falling>({
-      checked: {
-        en: 'the distances along the path by two searches, and every step by the plain rules',
-        pt: 'as distâncias ao longo do caminho por duas buscas, e cada passo pelas regras',
-      },
-      instances: playsFrom(threeBalls, eightMoves()),
-      stated: () => ({ left: [8, 7, 6, 5, 4, 3, 2, 1, 0], joined: true }),
-      methods,
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -7,7 +7,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
-import { general, type Item, type Methods, range } from '../../check/index.js';
+import { type Checks, general, type Methods, range } from '../../check/index.js';
 import { statesOf } from '../evidence/states.js';
 import { storedTower } from '../evidence/towers.js';
 
@@ -61,16 +61,5 @@ const check = (most: number) =>
   });
 
 export default {
-  id: 'martins2024/proposition-2',
-  statement: {
-    en: 'For every n >= 1: a state of Hanoi has three moves, but two when all discs are on one peg; a state of Bucharest has two moves, but one when all discs are on p0 or all are on p2.',
-    pt: 'Para todo n >= 1: um estado da Torre de Hanói tem três movimentos, mas dois quando todos os discos estão num mesmo pino; um estado da Torre de Bucareste tem dois movimentos, mas um quando todos os discos estão em p0 ou todos em p2.',
-  },
-  departs: {
-    en: '"All discs on p0 or p2" is read as all on p0, or all on p2. Read as no disc on p1 it would be wrong: 1//2 has two moves.',
-    pt: '"Todos os discos em p0 ou p2" é lido como todos em p0, ou todos em p2. Lido como nenhum disco em p1 estaria errado: 1//2 tem dois movimentos.',
-  },
-  towers: ['hanoi', 'bucharest'],
-  recorded: 'proved',
-  check: (effort) => check(effort === 'quick' ? 8 : 10),
-} satisfies Item;
+  'proposition-2': (effort) => check(effort === 'quick' ? 8 : 10),
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { bucharest } from '@manaus/core';
 import { connectedComponents, degreeDistribution, size } from '@manaus/graph';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
 import { storedTower } from '../evidence/towers.js';
@@ -42,18 +42,7 @@ function byWalking(discs: number): Path {
 }
 
 export default {
-  id: 'martins2024/proposition-3',
-  statement: {
-    en: 'For every n >= 1, B_3^n is a path: connected, planar, two vertices of degree 1 and all others of degree 2 (9 vertices for n = 2; 27 vertices and 26 edges for n = 3).',
-    pt: 'Para todo n >= 1, B_3^n é um caminho: conexo, planar, com dois vértices de grau 1 e todos os demais de grau 2 (9 vértices para n = 2; 27 vértices e 26 arestas para n = 3).',
-  },
-  departs: {
-    en: 'Planar means that a drawing with points and straight lines exists in which lines meet in common vertices only. In the one of the proof the states stand on a line at the places 0 to 3^n - 1.',
-    pt: 'Planar significa que existe um desenho com pontos e segmentos de reta em que segmentos só se encontram em vértices comuns. No da demonstração, os estados estão sobre uma reta, nos lugares de 0 a 3^n - 1.',
-  },
-  towers: ['bucharest'],
-  recorded: 'proved',
-  check: upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({
+  'proposition-3': upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: {
       en: `n = 1 to ${most}: degrees, components and a verified drawing of the stored graph, and the walk by the plain rules, which passes every state`,
       pt: `n = 1 a ${most}: graus, componentes e um desenho verificado do grafo armazenado, e o passeio pelas regras, que passa por todos os estados`,
@@ -67,4 +56,4 @@ export default {
     }),
     methods: { 'the stored graph': inStoredGraph, 'the walk by the plain rules': byWalking },
   })),
-} satisfies Item;
+} satisfies Checks;

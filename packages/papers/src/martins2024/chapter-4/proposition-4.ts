@@ -1,7 +1,8 @@
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   type Words,
@@ -59,38 +60,13 @@ function check(most: number): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/proposition-4',
-  statement: {
-    en: 'For every n >= 2, L_3^n (capacities n, n-1, n-2) is simple, connected and composed of butterflies, and not planar for n >= 4.',
-    pt: 'Para todo n >= 2, L_3^n (capacidades n, n-1, n-2) é simples, conexo e composto por borboletas, e não é planar para n >= 4.',
-  },
-  departs: {
-    en: 'In the range checked, it is simple and connected for n >= 3, and not planar for n >= 4 (for n = 2, 3 it is planar). For n = 2 it is connected when the pegs keep the capacities 3, 2, 1. On the butterflies see its own item.',
-    pt: 'Nos casos examinados, é simples e conexo para n >= 3 e não é planar para n >= 4 (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
-  },
-  towers: ['london'],
-  uses: ['martins2024/proposition-4/butterflies', 'martins2024/corollary-1'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 5 : 6),
-  erratum: {
-    where: { en: 'Section 4.3.2, Proposition 4', pt: 'Seção 4.3.2, Proposição 4' },
-    printed: {
-      en: 'L_3^n is a simple undirected graph, connected, not planar (n >= 4), and composed of butterfly subgraphs.',
-      pt: 'L_3^n é um grafo simples, não direcionado, conexo, não planar (n >= 4) e composto por subgrafos borboleta.',
-    },
-    sure: {
-      en: 'For three balls, the game of the work, the counterexample needs no border case. With two balls it rests on the capacities n, n-1, n-2 of section 4.3.',
-      pt: 'Com três esferas, que é o jogo do trabalho, o contraexemplo não depende de nenhum caso limite. Com duas, apoia-se nas capacidades n, n-1, n-2 da seção 4.3.',
-    },
+  'proposition-4': {
+    check: (effort) => check(effort === 'quick' ? 5 : 6),
     counterexample: {
       en: ({ components, two, three, ...london2 }) =>
         `components of ${twoBallsInWords(london2)}: stated 1, computed ${components}; ${notOfButterflies(twoBallsInWords(london2), two)}; ${notOfButterflies('L_3^3', three)}`,
       pt: ({ capacities, states, components, three }) =>
         `Com duas esferas e capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, em ${components} componentes. Com três esferas, L_3^3 tem ${three.butterflies} borboletas, e ${three.loose} de seus ${three.order} vértices não estão em nenhuma: ${three.vertex}, por exemplo, não está em nenhum triângulo, pois seus vizinhos são ${three.neighbors.join(' e ')}, que não são adjacentes.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `Para n = 2 a ${most}: componentes por duas buscas; planaridade por certificados conferidos à parte e por uma subdivisão de K_{3,3} percorrida pelas regras; borboletas a partir dos triângulos e dos vizinhos de cada estado.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

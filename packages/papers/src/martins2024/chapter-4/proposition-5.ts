@@ -1,9 +1,9 @@
 import { oxford } from '@manaus/core';
 import {
   atBorder,
+  type Checks,
   type Finding,
   general,
-  type Item,
   range,
   type Words,
   withValues,
@@ -48,40 +48,5 @@ const check = (most: number): Finding<Case> =>
   );
 
 export default {
-  id: 'martins2024/proposition-5',
-  statement: {
-    en: 'For every n >= 1, O_3^n is simple, connected and composed of butterflies (at the least, each of its vertices lies in one), and not planar for n >= 3.',
-    pt: 'Para todo n >= 1, O_3^n é simples, conexo e composto por borboletas (no mínimo, cada um de seus vértices está em uma), e não é planar para n >= 3.',
-  },
-  departs: {
-    en: 'In the range checked it holds for n >= 2, and in a stronger sense: every edge lies in a butterfly, and the edges are those of butterflies of which no two share an edge. The vertices are not those of butterflies that share no vertex: O_3^2 has 12.',
-    pt: 'Nos casos examinados vale para n >= 2, e em um sentido mais forte: toda aresta está em uma borboleta, e as arestas são as de borboletas que, duas a duas, não têm aresta em comum. Os vértices não são os de borboletas disjuntas: O_3^2 tem 12.',
-  },
-  towers: ['oxford'],
-  uses: ['martins2024/theorem-3'],
-  recorded: 'fails',
-  border: true,
-  check: (effort) => check(effort === 'quick' ? 5 : 6),
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 4.4.3, Proposition 5', pt: 'Seção 4.4.3, Proposição 5' },
-    printed: {
-      en: 'O_3^n is a simple undirected graph, not planar (n >= 3), connected, and composed of butterfly subgraphs.',
-      pt: 'O_3^n é um grafo simples, não direcionado, não planar (n >= 3), conexo e composto por subgrafos borboleta.',
-    },
-    sure: {
-      en: 'A border case only: the proposition names no bound for n, and its text begins with n = 1. From n = 2 on it holds in the range checked.',
-      pt: 'É apenas um caso limite: a proposição não restringe n, e o texto que a fundamenta começa com n = 1. A partir de n = 2, ela vale nos casos examinados.',
-    },
-    counterexample: {
-      en: ({ discs, vertices, butterflies, loose, triangle }) =>
-        `O_3^${discs} has ${vertices} vertices and ${butterflies} butterflies, which need 5 vertices each: ${loose} of its vertices lie in none (it is the triangle ${triangle.join(', ')})`,
-      pt: ({ discs, vertices, butterflies, triangle }) =>
-        `O_3^${discs} tem ${vertices} vértices e ${butterflies} borboletas, que precisariam de 5 vértices cada uma: é o triângulo ${triangle.join(', ')}.`,
-    },
-    found: {
-      pt: ({ most }) =>
-        `Para n = 1 a ${most}: componentes por duas buscas; planaridade por certificados conferidos à parte e por um menor K_{3,3}, seguido pelas regras; borboletas a partir dos triângulos e dos vizinhos de cada estado.`,
-    },
-  },
-} satisfies Item<Case>;
+  'proposition-5': (effort) => check(effort === 'quick' ? 5 : 6),
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { bucharest, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
-import { type Item, type Methods, upTo } from '../../check/index.js';
+import { type Checks, type Methods, upTo } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import { labelsAfter, labelsNextTo, storedTower } from '../evidence/towers.js';
 
@@ -49,18 +49,7 @@ const methods: Methods<number, Reached> = {
 };
 
 export default {
-  id: 'martins2024/section-4.2/circular',
-  statement: {
-    en: 'For every n >= 2, Bucharest has no play from p0 to p2 in which disc 1 moves around the circle of the pegs in one direction only, as in algorithm 2.',
-    pt: 'Para todo n >= 2, a Torre de Bucareste não tem jogo de p0 a p2 em que o disco 1 se mova no círculo dos pinos em um só sentido, como no Algoritmo 2.',
-  },
-  departs: {
-    en: 'One disc alone does go from p0 over p1 to p2: the text compares with a play that goes around, which needs two discs. Algorithm 5 speaks of clockwise and counterclockwise all the same, for a disc that turns back at the ends.',
-    pt: 'Um disco sozinho vai, sim, de p0 por p1 a p2: o texto compara com um jogo que dá a volta, o que exige dois discos. O Algoritmo 5 fala ainda assim em sentido horário e anti-horário, para um disco que volta nos extremos.',
-  },
-  towers: ['bucharest'],
-  recorded: 'holds-in-range',
-  check: upTo<Reached>({ from: 2, quick: 6, full: 8 }, (most) => ({
+  'section-4.2/circular': upTo<Reached>({ from: 2, quick: 6, full: 8 }, (most) => ({
     checked: {
       en: `n = 2 to ${most}, both directions: all states that can be reached so, in the stored graph and by the plain rules`,
       pt: `n = 2 a ${most}, nos dois sentidos: todos os estados que assim se alcançam, no grafo armazenado e pelas regras`,
@@ -68,4 +57,4 @@ export default {
     stated: () => ({ upward: false, downward: false }),
     methods,
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { oxford } from '@manaus/core';
 import { cycleGraph } from '@manaus/graph';
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { plainTower, storedTower } from '../evidence/towers.js';
 
@@ -22,14 +22,7 @@ function byRules(): Facts {
 }
 
 export default {
-  id: 'martins2024/section-4.4.3/O31',
-  statement: {
-    en: 'O_3^1 has 3 vertices and is the cycle C_3.',
-    pt: 'O_3^1 tem 3 vértices e é o ciclo C_3.',
-  },
-  towers: ['oxford'],
-  recorded: 'holds',
-  check: () =>
+  'section-4.4.3/O31': () =>
     finite<number, Facts>({
       checked: {
         en: 'the stored graph, with a verified isomorphism, and all pairs of states by the plain rules',
@@ -39,4 +32,4 @@ export default {
       stated: () => ({ states: 3, triangle: true }),
       methods: { 'the stored graph': inStoredGraph, 'the plain rules': byRules },
     }),
-} satisfies Item;
+} satisfies Checks;

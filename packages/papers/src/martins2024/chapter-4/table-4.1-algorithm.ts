@@ -1,5 +1,5 @@
 import type { TowerAlgorithm } from '../../algorithm.js';
-import { finite, type Item, withValues } from '../../check/index.js';
+import { type Checks, finite, type ItemCheck, withValues } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import algorithm1 from '../algorithms/algorithm-1.js';
 import algorithm2 from '../algorithms/algorithm-2.js';
@@ -83,32 +83,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 export default {
-  id: 'martins2024/table-4.1/algorithm',
-  statement: {
-    en: 'Of the algorithms for Hanoi one is recursive and one iterative, of those for Bucharest all are recursive, of those for Oxford all are iterative, and London has none.',
-    pt: 'Dos algoritmos para Hanói um é recursivo e outro iterativo; os de Bucareste são todos recursivos; os de Oxford, todos iterativos; e Londres não tem nenhum.',
-  },
-  departs: {
-    en: 'Taken of the algorithms of the work itself. The table may speak of those that others published before; the cells of the other three towers, which have none in the work, are not judged.',
-    pt: 'Tomado dos algoritmos do próprio trabalho. A tabela pode falar dos que outros já tinham publicado; as células das outras três torres, que não têm nenhum no trabalho, não são julgadas.',
-  },
-  towers: ['hanoi', 'bucharest', 'london', 'oxford'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 4.1, Table 4.1, row on the algorithm',
-      pt: 'Seção 4.1, Tabela 4.1, linha "Algoritmo"',
-    },
-    printed: {
-      en: 'ToB: rec; ToO: ite; ToL: none.',
-      pt: 'ToB: rec; ToO: ite; ToL: nenhum.',
-    },
-    sure: {
-      en: 'Right, it may be, of what others published; the work itself adds the missing forms.',
-      pt: 'Pode estar certo quanto ao que outros publicaram; o próprio trabalho acrescenta as formas que faltam.',
-    },
+  'table-4.1/algorithm': {
+    check,
     counterexample: {
       en: ({ cells }) =>
         cells
@@ -129,5 +105,5 @@ export default {
       pt: () =>
         `Algoritmos 1, 2 e 5 a 9 executados como impressos, com ${DISCS} discos; recursivos são os que chamam a si mesmos, e os que o título assim chama.`,
     },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,7 +1,8 @@
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   type Words,
@@ -78,37 +79,13 @@ function check(most: number): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/table-4.1/cyclic',
-  statement: {
-    en: 'The cyclic tower with n discs on h >= 3 pegs needs the n-th root of h log h + 2h moves, for every n >= 1, or in order of growth.',
-    pt: 'A torre cíclica com n discos em h >= 3 pinos exige a raiz n-ésima de h log h + 2h movimentos, para todo n >= 1, ou em ordem de crescimento.',
-  },
-  departs: {
-    en: 'The formula is taken as transcribed. No reading of it is known that the moves bear out: they grow with n, and the root does not.',
-    pt: 'A fórmula foi tomada como está na transcrição. Não encontramos leitura que os movimentos confirmem: eles crescem com n, e a raiz não.',
-  },
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 6 : 8),
-  erratum: {
-    certainty: 'transcription',
-    where: {
-      en: 'Section 4.1, Table 4.1, complexity of the problem, column Cíclica',
-      pt: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Cíclica',
-    },
-    printed: { en: 'The n-th root of h log h + 2h.', pt: 'A raiz n-ésima de h log h + 2h.' },
-    sure: {
-      en: 'Possibly of the transcription only: the formula may have been garbled, and the tower meant may be another than the one that we took. Please compare with the print and with its source.',
-      pt: 'Talvez seja apenas da transcrição: a fórmula pode ter sido alterada, e a torre visada pode ser outra que não a que tomamos. Pedimos que se compare com o original e com a sua fonte.',
-    },
+  'table-4.1/cyclic': {
+    check: (effort) => check(effort === 'quick' ? 6 : 8),
     counterexample: {
       en: ({ h, n, moves, printed, roots, rise }) =>
         `h = ${h}, n = ${n}: the disc needs ${moves} moves from p0 to p2, printed (3 log 3 + 6)^(1/1) = ${printed.join(', ')} with logarithms to the base 2, e, 10 (more than 6 to any base above 1; to p1 it needs 1 move); as an order of growth: the root falls with n towards 1 (${roots.join(', ')}, ... to the base 2), the moves rise (${rise.join(', ')}, ...)`,
       pt: ({ h, n, moves, printed, roots, rise }) =>
         `h = ${h}, n = ${n}: o disco precisa de ${moves} movimentos de p_0 até p_2, e a fórmula dá ${printed.map(withComma).join('; ')}, conforme o logaritmo seja de base 2, e ou 10. Como ordem de crescimento: a raiz decresce para 1 (${roots.map(withComma).join('; ')}; ..., na base 2), e os movimentos crescem (${rise.join(', ')}, ...).`,
     },
-    found: {
-      pt: () =>
-        'Número mínimo de movimentos por busca e jogando pelas regras, com 3 a 5 pinos, comparado com a fórmula nas três bases.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,8 +1,9 @@
 import { frameStewart } from '@manaus/lab';
 import {
+  type Checks,
   type Finding,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   withComma,
@@ -86,37 +87,13 @@ function check(most: number, far: number): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024/table-4.1/reve',
-  statement: {
-    en: "Reve's puzzle with n discs on four pegs needs sqrt(pi) 2^sqrt(2n) moves, for every n >= 1, or in order of growth.",
-    pt: 'O quebra-cabeça de Reve com n discos em quatro pinos exige sqrt(pi) 2^sqrt(2n) movimentos, para todo n >= 1, ou em ordem de crescimento.',
-  },
-  departs: {
-    en: 'With n in the place of pi it has the right order of growth, sqrt(n) 2^sqrt(2n); the work names the number nowhere else. That the plans beyond the search are the shortest on four pegs is a theorem of T. Bousch (2014), which is not checked here.',
-    pt: 'Com n no lugar de π, a ordem de crescimento está certa: sqrt(n) 2^sqrt(2n); o trabalho não dá esse número em nenhum outro lugar. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
-  },
-  recorded: 'fails',
-  check: (effort) => (effort === 'quick' ? check(8, 300) : check(10, 600)),
-  erratum: {
-    certainty: 'transcription',
-    where: {
-      en: 'Section 4.1, Table 4.1, complexity of the problem, column Reve',
-      pt: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Reve',
-    },
-    printed: { en: 'sqrt(pi) 2^sqrt(2n).', pt: 'sqrt(pi) 2^sqrt(2n).' },
-    sure: {
-      en: 'Possibly of the transcription only: n and π are easily taken for each other.',
-      pt: 'Talvez seja apenas da transcrição: n e π confundem-se com facilidade.',
-    },
+  'table-4.1/reve': {
+    check: (effort) => (effort === 'quick' ? check(8, 300) : check(10, 600)),
     counterexample: {
       en: ({ n, printed, computed, growth }) =>
         `n = ${n}: printed sqrt(pi) 2^sqrt(2n) = ${printed}, computed ${computed}. As an order of growth: moves over the printed formula are ${growth.map(({ n, byPrint }) => `${byPrint} for n = ${n}`).join(', ')}; over sqrt(n) 2^sqrt(2n) they are ${growth.map(({ byRoot }) => byRoot).join(', ')}`,
       pt: ({ n, printed, computed, growth: [a, b, c] }) =>
         `n = ${n}: a fórmula impressa vale ${withComma(printed)}, e ${computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, ${withComma(a.byPrint)} para n = ${a.n}, ${withComma(b.byPrint)} para n = ${b.n} e ${withComma(c.byPrint)} para n = ${c.n}; com sqrt(n) ela se mantém: ${withComma(a.byRoot)}, ${withComma(b.byRoot)} e ${withComma(c.byRoot)}.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `Número mínimo de movimentos por busca, para n = 1 a ${most}, e pelos planos que põem discos de lado.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

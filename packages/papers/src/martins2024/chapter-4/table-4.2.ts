@@ -1,16 +1,16 @@
 import { bucharest } from '@manaus/core';
 import {
+  type Checks,
   cellsOf,
   compared,
   conjunction,
   type PrintedTable,
-  type TableItem,
   until,
   upTo,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
-import { movesFromFirstPeg, moveTableNames } from '../evidence/minimum-moves.js';
+import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 
 interface Row {
   readonly place: readonly string[];
@@ -52,15 +52,8 @@ const closedForm = upTo<number>({ from: 1, quick: 10, full: 13 }, (most) => ({
 }));
 
 export default {
-  id: 'martins2024/table-4.2',
-  statement: {
-    en: 'Bucharest needs 2, 8, 26, 80, 242 moves for 1 to 5 discs, and 3^n - 1 for every n >= 1.',
-    pt: 'A Torre de Bucareste exige 2, 8, 26, 80, 242 movimentos para 1 a 5 discos, e 3^n - 1 para todo n >= 1.',
+  'table-4.2': {
+    cells: () => cellsOf(table),
+    check: (effort) => conjunction<unknown>(compared(table), closedForm(effort)),
   },
-  towers: ['bucharest'],
-  recorded: 'proved',
-  columns: ['discs'],
-  names: moveTableNames,
-  cells: () => cellsOf(table),
-  check: (effort) => conjunction<unknown>(compared(table), closedForm(effort)),
-} satisfies TableItem;
+} satisfies Checks;

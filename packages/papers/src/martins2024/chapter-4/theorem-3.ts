@@ -1,6 +1,6 @@
 import { oxford } from '@manaus/core';
 import { isPlanar, planarity } from '@manaus/graph';
-import { conjunction, finite, general, type Item, range } from '../../check/index.js';
+import { type Checks, conjunction, finite, general, range } from '../../check/index.js';
 import { carriesKuratowski, fitsByLabels, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
 import { hasMinor, type OxfordParts, oxfordParts, statedParts } from '../evidence/oxford-parts.js';
 import { plainTower, storedTower } from '../evidence/towers.js';
@@ -46,16 +46,6 @@ const argumentHolds = () =>
   });
 
 export default {
-  id: 'martins2024/theorem-3',
-  statement: {
-    en: 'O_3^n is not planar for every n >= 3. In O_3^3 the vertices of degree 2 and 4 induce three components, each of the six vertices of degree 6 is joined to all three, so that contracting them leaves K_{3,3} in it; and O_3^n contains O_3^{n-1}.',
-    pt: 'O_3^n não é planar para todo n >= 3. Em O_3^3 os vértices de graus 2 e 4 induzem três componentes, e cada um dos seis vértices de grau 6 está ligado às três, de modo que, contraídas estas, resta um K_{3,3}; e O_3^n contém O_3^{n-1}.',
-  },
-  departs: {
-    en: 'To contain is read up to the names of the states: disc n lies at the base of p0.',
-    pt: '"Conter" é entendido a menos dos nomes dos estados: o disco n fica na base de p0.',
-  },
-  towers: ['oxford'],
-  recorded: 'holds-in-range',
-  check: (effort) => conjunction<unknown>(isNotPlanar(effort === 'quick' ? 5 : 6), argumentHolds()),
-} satisfies Item;
+  'theorem-3': (effort) =>
+    conjunction<unknown>(isNotPlanar(effort === 'quick' ? 5 : 6), argumentHolds()),
+} satisfies Checks;

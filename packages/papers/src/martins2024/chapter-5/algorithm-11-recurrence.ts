@@ -1,5 +1,5 @@
 import { hanoi, type Peg, type Play, parseLabel, runProgram, stopText } from '@manaus/core';
-import { type Item, until, upTo, type Words } from '../../check/index.js';
+import { type Checks, until, upTo, type Words } from '../../check/index.js';
 import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 import { STAYS, solucaoManaus, solved, TEXT } from '../evidence/solucao-manaus.js';
 
@@ -113,18 +113,7 @@ function checked(most: number): Words {
 }
 
 export default {
-  id: 'martins2024/algorithm-11/recurrence',
-  statement: {
-    en: 'The cost of algorithm 11 satisfies T(1) = O(1) and T(n) = 2 T(n - 1) + O(1) for n > 1, and so is O(2^n).',
-    pt: 'O custo do Algoritmo 11 satisfaz T(1) = O(1) e T(n) = 2 T(n - 1) + O(1) para n > 1, e portanto é O(2^n).',
-  },
-  departs: {
-    en: 'Calls are counted with the capacities lifted: with them every run is stopped. Disc n is on one of three pegs, so one of lines 7 and 10 is carried out, and each call makes two. As the text has line 6, T is the cost in the worst case.',
-    pt: 'As chamadas são contadas sem as capacidades: com elas toda execução é interrompida. O disco n está num dos três pinos, de modo que se executa uma das linhas 7 e 10, e cada chamada faz duas. Com a linha 6 como no texto, T é o custo no pior caso.',
-  },
-  uses: ['martins2024/algorithm-11'],
-  recorded: 'holds-in-range',
-  check: upTo<Cost>({ from: 2, quick: 6, full: 10 }, (most) => ({
+  'algorithm-11/recurrence': upTo<Cost>({ from: 2, quick: 6, full: 10 }, (most) => ({
     checked: checked(most),
     stated: (n) => ({
       calls: [recurrence(n), 2 ** n - 1],
@@ -139,4 +128,4 @@ export default {
       ),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -21,9 +21,10 @@ import {
   trialTable,
 } from '../../algorithm.js';
 import {
+  type Checks,
   type Found,
   general,
-  type Item,
+  type ItemCheck,
   inBoth,
   range,
   requireHolds,
@@ -147,40 +148,13 @@ function check(most: number) {
 }
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 2 and every good state of Manaus, the recursive function brings all n discs to p0 by the rules.',
-    pt: 'Para todo n >= 2 e todo estado bom de Manaus, a função recursiva leva todos os n discos a p0 segundo as regras.',
-  },
-  departs: {
-    en: 'Line 6 calls only for disc n on p1, as the text before the algorithm has it, and moving a disc to where it is changes nothing: then it brings every good state to p0 in the least number of moves. As printed, line 6 wants all smaller discs on p2 too, which never has room for them.',
-    pt: 'A linha 6 só deve fazer a chamada quando d_n está em p_1, como diz o texto que precede o algoritmo, e mover um disco para onde ele já está não altera nada. Assim, todo estado bom é levado a p_0 com o menor número de movimentos. Como impressa, a linha 6 quer também todos os discos menores em p_2, onde nunca cabem.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/definition-4', 'martins2024/algorithm-10'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 6 : 10),
-  erratum: {
-    where: { en: 'Section 5.2, Algorithm 11, line 6', pt: 'Seção 5.2, Algoritmo 11, linha 6' },
-    printed: {
-      en: 'If d_n is on p_1 or on p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
-      pt: 'Se d_n está em p_1 ou em p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
-    },
-    sure: {
-      en: 'The text before the algorithm asks in line 6 for d_n on p_1 only; text and listing differ. With the condition of the text, and a disc that is in its place left there, the algorithm is right and optimal.',
-      pt: 'O texto que precede o algoritmo pede, na linha 6, apenas d_n em p_1; texto e listagem divergem. Com a condição do texto, e sem mover um disco que já está no lugar, o algoritmo está certo e é ótimo.',
-    },
+  'algorithm-11': {
+    check: (effort) => check(effort === 'quick' ? 6 : 10),
     counterexample: {
       en: ({ discs, start, stopped, near, stoppedNear }) =>
         `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)} (line 7 wants disc 1 there); and from ${near}, one move from the goal: ${stopText(stoppedNear)}`,
       pt: ({ discs, start, stopped: { at, peg, capacity }, near }) =>
         `n = ${discs}, a partir de ${start}: no movimento ${at}, p_${peg} está cheio (capacidade ${capacity}), e a linha 7 quer d_1 ali. O mesmo a partir de ${near}, a um movimento do objetivo.`,
     },
-    found: {
-      en: ({ most }) =>
-        `Run from every good state, n = 2 to ${most}, as printed and with line 6 as in the text.`,
-      pt: ({ most }) =>
-        `Execução a partir de todos os estados bons, para n = 2 a ${most}, como impresso e com a linha 6 do texto.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,8 +1,9 @@
 import { type Play, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, faultsOf, startAndStop } from '../../algorithm.js';
 import {
+  type Checks,
   general,
-  type Item,
+  type ItemCheck,
   inBoth,
   type Methods,
   range,
@@ -84,38 +85,13 @@ function check(most: number) {
 }
 
 export default {
-  id: algorithm.id,
-  statement: {
-    en: 'For every n >= 2 and every regular state of Manaus: when algorithm 10 says that it is good, algorithm 11 brings all discs to p0 by the rules; otherwise it is said to be impossible, and it is.',
-    pt: 'Para todo n >= 2 e todo estado regular de Manaus: quando o Algoritmo 10 diz que ele é bom, o Algoritmo 11 leva todos os discos a p0 segundo as regras; caso contrário diz-se que é impossível, e de fato é.',
-  },
-  departs: {
-    en: 'With algorithm 11 repaired (line 6 only for disc n on p1, and a disc moved to where it is left alone) every good state is brought to p0, in the least number of moves. The message is right as printed.',
-    pt: 'Com o Algoritmo 11 corrigido (a linha 6 apenas para d_n em p_1, e sem mover um disco para onde ele já está), todo estado bom é levado a p_0 com o menor número de movimentos. A mensagem está certa como impressa.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/algorithm-10', 'martins2024/algorithm-11'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 6 : 10),
-  erratum: {
-    where: { en: 'Section 5.2, Algorithm 12', pt: 'Seção 5.2, Algoritmo 12' },
-    printed: {
-      en: 'Tests the state with Algorithm 10 and solves it with Algorithm 11, or prints "IMPOSSIVEL".',
-      pt: 'Testa o estado com o Algoritmo 10 e o resolve com o Algoritmo 11, ou imprime "IMPOSSIVEL".',
-    },
-    sure: {
-      en: 'Only a consequence of Algorithm 11: once that is repaired, nothing is to be changed here.',
-      pt: 'É apenas consequência do Algoritmo 11: corrigido este, nada precisa mudar aqui.',
-    },
+  'algorithm-12': {
+    check: (effort) => check(effort === 'quick' ? 6 : 10),
     counterexample: {
       en: ({ discs, start, stopped }) =>
         `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}`,
       pt: ({ discs, start, stopped: { at, peg, capacity } }) =>
         `n = ${discs}, a partir de ${start}: no movimento ${at}, p_${peg} está cheio (capacidade ${capacity}).`,
     },
-    found: {
-      pt: ({ most }) =>
-        `Todos os estados regulares, para n = 2 a ${most}: os bons, resolvidos e comparados com a busca; os ruins, com a mensagem.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

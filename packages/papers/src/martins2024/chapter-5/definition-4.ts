@@ -1,5 +1,5 @@
 import { connectedComponents } from '@manaus/graph';
-import { type Item, until, upTo } from '../../check/index.js';
+import { type Checks, until, upTo } from '../../check/index.js';
 import {
   labelsWhere,
   type ManausState,
@@ -17,15 +17,7 @@ function otherwise(states: readonly ManausState[], component: ArrayLike<number>)
 }
 
 export default {
-  id: 'martins2024/definition-4',
-  statement: {
-    en: 'A regular state of Manaus with n >= 2 discs is good when the goal 1..n// can be reached from it: the good states are the component of the goal.',
-    pt: 'Um estado regular de Manaus com n >= 2 discos é bom quando se pode chegar dele ao objetivo 1..n//: os estados bons são o componente do objetivo.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/definition-1'],
-  recorded: 'proved',
-  check: upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({
+  'definition-4': upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({
     checked: {
       en: `all regular states of n = 2 to ${most} discs: distances from the goal against connectedComponents, in the stored graph and to n = 9 by the plain rules`,
       pt: `todos os estados regulares de n = 2 a ${most} discos: as distâncias ao objetivo comparadas com connectedComponents, no grafo armazenado e até n = 9 pelas regras`,
@@ -39,4 +31,4 @@ export default {
       ),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

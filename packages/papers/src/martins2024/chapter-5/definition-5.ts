@@ -1,6 +1,6 @@
 import { manaus } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
   labelsWhere,
@@ -25,15 +25,7 @@ function parts(states: readonly ManausState[], component: ArrayLike<number>): Pa
 }
 
 export default {
-  id: 'martins2024/definition-5',
-  statement: {
-    en: 'A regular state of Manaus with n >= 2 discs is bad when the goal cannot be reached from it: good and bad states partition the regular ones.',
-    pt: 'Um estado regular de Manaus com n >= 2 discos é ruim quando não se pode chegar dele ao objetivo: os estados bons e ruins formam uma partição dos regulares.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/definition-4'],
-  recorded: 'proved',
-  check: upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({
+  'definition-5': upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({
     checked: {
       en: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by connectedComponents, in the stored graph and by the plain rules`,
       pt: `todos os arranjos de n = 2 a ${most} discos pelas regras, comparados com os estados bons de uma busca e os ruins de connectedComponents, no grafo armazenado e pelas regras`,
@@ -46,4 +38,4 @@ export default {
         parts(playedStates(n), mergedByRules(n)),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,6 +1,6 @@
 import { manaus, parseLabel } from '@manaus/core';
 import { boardsFigure, smallMultiples } from '@manaus/plot';
-import { conjunction, type FigureItem, finite } from '../../check/index.js';
+import { type Checks, conjunction, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
 import { goalLabel, type ManausState, onStates, storedStates } from '../evidence/manaus.js';
 import {
@@ -65,26 +65,14 @@ const drawBoard = () =>
   });
 
 export default {
-  id: 'martins2024/figure-5.1',
-  statement: {
-    en: 'The board of Manaus with 4 discs has pegs for 4, 3 and 2 discs; with 3 discs some regular state is solved by 2 legal moves and by no fewer.',
-    pt: 'O tabuleiro de Manaus com 4 discos tem pinos para 4, 3 e 2 discos; com 3 discos, algum estado regular se resolve com 2 movimentos permitidos e não com menos.',
+  'figure-5.1': {
+    figure: () => {
+      const play = shortestLabels(toGoal(twoMoves()[0]));
+      return smallMultiples([drawBoard(), drawPlay(rules, play, '(b) a solution with 3 discs')], {
+        title: 'The Tower of Manaus',
+        columns: 2,
+      });
+    },
+    check: () => conjunction<unknown>(board(), starts(), plays()),
   },
-  departs: {
-    en: 'The start of the print is lost: all states that need 2 moves are solved, and the first is drawn.',
-    pt: 'O início do impresso se perdeu: são resolvidos todos os estados que precisam de 2 movimentos, e o primeiro é desenhado.',
-  },
-  caption: 'Manaus: the board with 4 discs, and a solution with 3 discs',
-  towers: ['manaus'],
-  uses: ['martins2024/figure-5.2'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () => {
-    const play = shortestLabels(toGoal(twoMoves()[0]));
-    return smallMultiples([drawBoard(), drawPlay(rules, play, '(b) a solution with 3 discs')], {
-      title: 'The Tower of Manaus',
-      columns: 2,
-    });
-  },
-  check: () => conjunction<unknown>(board(), starts(), plays()),
-} satisfies FigureItem;
+} satisfies Checks;

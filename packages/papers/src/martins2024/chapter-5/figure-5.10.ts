@@ -1,6 +1,6 @@
 import { countShortestPaths } from '@manaus/graph';
 import { drawTower } from '@manaus/lab';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import {
   goalLabel,
   type ManausState,
@@ -38,27 +38,20 @@ function byPlaying(discs: number): Farthest {
 }
 
 export default {
-  id: 'martins2024/figure-5.10',
-  statement: {
-    en: 'In M_3^3 the state 1/2/3 needs 5 moves, the most of all, by a single shortest path.',
-    pt: 'Em M_3^3 o estado 1/2/3 precisa de 5 movimentos, mais que todos os outros, por um único caminho mínimo.',
+  'figure-5.10': {
+    figure: () => drawTower(manausTower(3), { from: '1/2/3' }),
+    check: () =>
+      finite<number, Farthest>({
+        checked: {
+          en: 'distance by two searches, and the number of shortest paths',
+          pt: 'a distância por duas buscas, e o número de caminhos mínimos',
+        },
+        instances: [3],
+        stated: () => ({ moves: 5, most: 5, paths: 1 }),
+        methods: {
+          'the stored graph': inStoredGraph,
+          'play backwards by the plain rules': byPlaying,
+        },
+      }),
   },
-  caption: 'M_3^3 with the optimal path from 1/2/3 in yellow',
-  towers: ['manaus'],
-  uses: ['martins2024/theorem-7'],
-  recorded: 'holds',
-  figure: () => drawTower(manausTower(3), { from: '1/2/3' }),
-  check: () =>
-    finite<number, Farthest>({
-      checked: {
-        en: 'distance by two searches, and the number of shortest paths',
-        pt: 'a distância por duas buscas, e o número de caminhos mínimos',
-      },
-      instances: [3],
-      stated: () => ({ moves: 5, most: 5, paths: 1 }),
-      methods: {
-        'the stored graph': inStoredGraph,
-        'play backwards by the plain rules': byPlaying,
-      },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

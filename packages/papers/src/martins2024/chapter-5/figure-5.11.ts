@@ -1,6 +1,6 @@
 import { formatLabel, manaus, parseLabel, stacked } from '@manaus/core';
 import { boardsFigure } from '@manaus/plot';
-import { type FigureItem, until, upTo } from '../../check/index.js';
+import { type Checks, until, upTo } from '../../check/index.js';
 import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 
 /**
@@ -43,58 +43,45 @@ const cases =
   };
 
 export default {
-  id: 'martins2024/figure-5.11',
-  statement: {
-    en: 'For k >= 2, of the states of Manaus with k + 1 discs those with d_{k+1} on p0 are good, 3^k - 1 in number; with d_{k+1} on p2 as many are good as M_3^k has good states; with d_{k+1} on p1 none is.',
-    pt: 'Para k >= 2, dos estados de Manaus com k + 1 discos, os que têm d_{k+1} em p0 são bons, em número de 3^k - 1; com d_{k+1} em p2, são bons tantos quantos são os estados bons de M_3^k; com d_{k+1} em p1, nenhum.',
-  },
-  departs: {
-    en: 'The boards are lost: one of each case is drawn for k = 3.',
-    pt: 'Os tabuleiros se perderam: desenha-se um de cada caso para k = 3.',
-  },
-  caption:
-    'Manaus with k + 1 discs: the two cases of the proof of theorem 9, d_{k+1} on p0 and on p2',
-  towers: ['manaus'],
-  uses: ['martins2024/theorem-9', 'martins2024/lemma-2', 'martins2024/lemma-3'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () => {
-    const rules = manaus(4);
-    const good = (peg: number) => goodWith(storedStates(4), peg).length;
-    const boards = [
-      {
-        state: parseLabel(rules, '4/13/2'),
-        heading: '(a) the largest disc on p0',
-        notes: [`all ${good(0)} such states are good`],
-      },
-      {
-        state: parseLabel(rules, '/123/4'),
-        heading: '(b) the largest disc on p2',
-        notes: [`${good(2)} such states are good, as of M₃³`],
-      },
-    ];
-    return boardsFigure({
-      rules,
-      boards,
-      title: 'Manaus with k + 1 = 4 discs: the two cases of the proof',
-      width: 800,
-    });
-  },
-  check: upTo<Cases>({ from: 2, quick: 7, full: 10 }, (most) => ({
-    checked: {
-      en: `k = 2 to ${most}: good states by search (to k = 8 by two), counted by the peg of the largest disc, and carried one by one to the game with k discs`,
-      pt: `k = 2 a ${most}: os estados bons por busca (até k = 8 por duas), contados pelo pino do maior disco, e levados um a um ao jogo com k discos`,
+  'figure-5.11': {
+    figure: () => {
+      const rules = manaus(4);
+      const good = (peg: number) => goodWith(storedStates(4), peg).length;
+      const boards = [
+        {
+          state: parseLabel(rules, '4/13/2'),
+          heading: '(a) the largest disc on p0',
+          notes: [`all ${good(0)} such states are good`],
+        },
+        {
+          state: parseLabel(rules, '/123/4'),
+          heading: '(b) the largest disc on p2',
+          notes: [`${good(2)} such states are good, as of M₃³`],
+        },
+      ];
+      return boardsFigure({
+        rules,
+        boards,
+        title: 'Manaus with k + 1 = 4 discs: the two cases of the proof',
+        width: 800,
+      });
     },
-    stated: (k) => ({
-      onFirst: 3 ** k - 1,
-      onMiddle: 0,
-      onLast: (3 ** k - 1) / 2 - k,
-      ofSmaller: (3 ** k - 1) / 2 - k,
-      carried: (3 ** k - 1) / 2 - k,
-    }),
-    methods: {
-      'distances in the stored graph': cases(storedStates),
-      'play backwards by the plain rules': until<Cases>(8, cases(playedStates)),
-    },
-  })),
-} satisfies FigureItem;
+    check: upTo<Cases>({ from: 2, quick: 7, full: 10 }, (most) => ({
+      checked: {
+        en: `k = 2 to ${most}: good states by search (to k = 8 by two), counted by the peg of the largest disc, and carried one by one to the game with k discs`,
+        pt: `k = 2 a ${most}: os estados bons por busca (até k = 8 por duas), contados pelo pino do maior disco, e levados um a um ao jogo com k discos`,
+      },
+      stated: (k) => ({
+        onFirst: 3 ** k - 1,
+        onMiddle: 0,
+        onLast: (3 ** k - 1) / 2 - k,
+        ofSmaller: (3 ** k - 1) / 2 - k,
+        carried: (3 ** k - 1) / 2 - k,
+      }),
+      methods: {
+        'distances in the stored graph': cases(storedStates),
+        'play backwards by the plain rules': until<Cases>(8, cases(playedStates)),
+      },
+    })),
+  },
+} satisfies Checks;

@@ -2,7 +2,7 @@ import { hanoi, pegsOfDiscs, towerPuzzle } from '@manaus/core';
 import { connectedComponents, edgesOf, rankOf } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
 import { hanoiCorners } from '@manaus/plot';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
 import { played } from '../../shared/played.js';
 import { type ManausState, manausByRules, manausTower, mergedByRules } from '../evidence/manaus.js';
@@ -74,15 +74,7 @@ function areNeighbors(a: Placed, b: Placed): boolean {
 }
 
 export default {
-  id: 'martins2024/proposition-6',
-  statement: {
-    en: 'For every n >= 2, M_3^n is simple, planar and disconnected, and a subgraph of H_3^n.',
-    pt: 'Para todo n >= 2, M_3^n é simples, planar e desconexo, e é um subgrafo de H_3^n.',
-  },
-  towers: ['hanoi', 'manaus'],
-  uses: ['martins2024/theorem-5', 'martins2024/proposition-1'],
-  recorded: 'holds-in-range',
-  check: upTo<Graph>({ from: 2, quick: 7, full: 9 }, (most) => ({
+  'proposition-6': upTo<Graph>({ from: 2, quick: 7, full: 9 }, (most) => ({
     checked: {
       en: `n = 2 to ${most}: a verified embedding, components by search, every edge looked up in the plain graph of Hanoi; and by the plain rules a drawing on the triangle without crossings, the ends of all moves merged, every move looked up`,
       pt: `n = 2 a ${most}: uma imersão no plano verificada, os componentes por busca, cada aresta procurada no grafo de Hanói; e pelas regras um desenho no triângulo sem cruzamentos, as pontas de todos os movimentos unidas, cada movimento procurado`,
@@ -93,4 +85,4 @@ export default {
       'the plain rules and a drawing on the triangle': byRules,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { formatLabel } from '@manaus/core';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { labelsWhere, type ManausState, onStates } from '../evidence/manaus.js';
 
 /**
@@ -26,18 +26,7 @@ const areTwoOut = ({ pegOf }: ManausState): boolean =>
   pegOf.every((peg, i) => (peg === 2) === i >= 2);
 
 export default {
-  id: 'martins2024/theorem-5/smallest-discs',
-  statement: {
-    en: 'In Manaus with n >= 3 discs, discs 3 to n on p2: for even n the states 1/2/3..n and /12/3..n are bad, for odd n the states 2/1/3..n and 12//3..n.',
-    pt: 'Em Manaus com n >= 3 discos, os discos 3 a n em p2: para n par, os estados 1/2/3..n e /12/3..n são ruins; para n ímpar, os estados 2/1/3..n e 12//3..n.',
-  },
-  departs: {
-    en: 'The proof writes discs of one peg in either order; here as the labels of section 3.3 have them. The two other states of each kind are good.',
-    pt: 'A demonstração escreve os discos de um pino em qualquer ordem; aqui, como nos rótulos da Seção 3.3. Os outros dois estados de cada caso são bons.',
-  },
-  towers: ['manaus'],
-  recorded: 'holds-in-range',
-  check: upTo({ from: 3, quick: 8, full: 12 }, (most) => ({
+  'theorem-5/smallest-discs': upTo({ from: 3, quick: 8, full: 12 }, (most) => ({
     checked: {
       en: `the four states with discs 3 to n on p2, n = 3 to ${most}: by distances in the stored graph, and to n = 9 by playing backwards with the plain rules`,
       pt: `os quatro estados com os discos 3 a n em p2, n = 3 a ${most}: por distâncias no grafo armazenado, e até n = 9 jogando para trás pelas regras`,
@@ -51,4 +40,4 @@ export default {
       };
     }),
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { formatLabel, stacked } from '@manaus/core';
-import { general, type Item, misprint, range, withValues } from '../../check/index.js';
+import { type Checks, general, misprint, range, withValues } from '../../check/index.js';
 import { type ManausState, manausByRules, storedStates } from '../evidence/manaus.js';
 
 /**
@@ -55,38 +55,5 @@ const check = (most: number) =>
   );
 
 export default {
-  id: 'martins2024/theorem-6/symmetric-case',
-  statement: {
-    en: 'In the proof of theorem 6, with d_i the largest disc outside p2: exchanging p0 and p1 turns the case in which d_i is on p1 into the case in which it is on p2.',
-    pt: 'Na demonstração do Teorema 6, sendo d_i o maior disco fora de p2: trocar p0 e p1 transforma o caso em que d_i está em p1 no caso em que está em p2.',
-  },
-  departs: {
-    en: 'It turns it into the case with d_i on p0, the one treated before.',
-    pt: 'Transforma-o no caso com d_i em p0, tratado antes.',
-  },
-  recorded: 'misprint',
-  check: (effort) => check(effort === 'quick' ? 7 : 9),
-  erratum: {
-    where: {
-      en: 'Section 5.3, proof of Theorem 6, last paragraph',
-      pt: 'Seção 5.3, demonstração do Teorema 6, último parágrafo',
-    },
-    printed: {
-      en: 'The case with d_i on p_1 is symmetric to that with d_i on p_2.',
-      pt: 'O caso em que d_i está em p_1 é simétrico a quando está em p_2.',
-    },
-    sure: {
-      en: 'd_i is by its choice a disc outside p2; p0 is meant. The proof is not touched.',
-      pt: 'd_i é, por escolha, um disco fora de p2; trata-se de p0. A demonstração não se altera.',
-    },
-    counterexample: {
-      en: ({ discs, state, exchanged, peg }) =>
-        `n = ${discs}: ${state} becomes ${exchanged}, with the largest disc outside p2 on p${peg}`,
-      pt: ({ discs, state, exchanged, peg }) =>
-        `n = ${discs}: ${state} torna-se ${exchanged}, em que o maior disco fora de p_2 está em p_${peg}.`,
-    },
-    found: {
-      pt: () => 'Todos os estados desse caso, com p_0 e p_1 trocados, no grafo e pelas regras.',
-    },
-  },
-} satisfies Item<Case>;
+  'theorem-6/symmetric-case': (effort) => check(effort === 'quick' ? 7 : 9),
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { formatLabel } from '@manaus/core';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { labelsWhere, type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
 
 /**
@@ -18,15 +18,7 @@ function exceptions(states: readonly ManausState[]): string[] {
 const imageOf = ({ state: [x, y, z] }: ManausState): string => formatLabel([y, x, z]);
 
 export default {
-  id: 'martins2024/theorem-6',
-  statement: {
-    en: 'In Manaus with n >= 2 discs, a state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state.',
-    pt: 'Em Manaus com n >= 2 discos, um estado X/Y/Z diferente de 1..n// é bom exatamente quando Y/X/Z é um estado ruim.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
-  recorded: 'proved',
-  check: upTo({ from: 2, quick: 8, full: 11 }, (most) => ({
+  'theorem-6': upTo({ from: 2, quick: 8, full: 11 }, (most) => ({
     checked: onStatesChecked(
       {
         en: 'every regular state and its image under p0 <-> p1',
@@ -37,4 +29,4 @@ export default {
     stated: () => ({ exceptions: [] }),
     methods: onStates((states) => ({ exceptions: exceptions(states) })),
   })),
-} satisfies Item;
+} satisfies Checks;

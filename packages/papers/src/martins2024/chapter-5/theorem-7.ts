@@ -1,6 +1,6 @@
 import { formatLabel, hanoi } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { type Item, range, source, until, upTo } from '../../check/index.js';
+import { type Checks, range, source, until, upTo } from '../../check/index.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
 import {
   goalLabel,
@@ -50,15 +50,7 @@ const inPlayedHanoi = source(
 );
 
 export default {
-  id: 'martins2024/theorem-7',
-  statement: {
-    en: 'In Manaus with n >= 2 discs, the largest number of moves that a good state needs is 2^n - 3; it is needed from 2/1/3..n for even n and from 1/2/3..n for odd n, and from no other state.',
-    pt: 'Em Manaus com n >= 2 discos, o maior número de movimentos de que um estado bom precisa é 2^n - 3; ele é necessário a partir de 2/1/3..n para n par e de 1/2/3..n para n ímpar, e de nenhum outro estado.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/lemma-4'],
-  recorded: 'proved',
-  check: upTo<Worst>({ from: 2, quick: 9, full: 12 }, (most) => ({
+  'theorem-7': upTo<Worst>({ from: 2, quick: 9, full: 12 }, (most) => ({
     checked: {
       en: `distances of all states from the goal, n = 2 to ${most}, in the stored graph and to n = 9 by playing backwards; to n = 10 the distance of the worst start in H_3^n as well`,
       pt: `as distâncias de todos os estados ao objetivo, n = 2 a ${most}, no grafo armazenado e até n = 9 jogando para trás; até n = 10 também a distância do pior início em H_3^n`,
@@ -79,4 +71,4 @@ export default {
       })),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -1,4 +1,4 @@
-import { type Item, until, upTo } from '../../check/index.js';
+import { type Checks, until, upTo } from '../../check/index.js';
 import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 
 /** The good states, and how many more they are than with a disc less. */
@@ -20,15 +20,7 @@ const counted =
   };
 
 export default {
-  id: 'martins2024/theorem-9',
-  statement: {
-    en: 'M_3^n has floor(3^n / 2) - n good vertices for every n >= 2.',
-    pt: 'M_3^n tem floor(3^n / 2) - n vértices bons, para todo n >= 2.',
-  },
-  towers: ['manaus'],
-  uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
-  recorded: 'proved',
-  check: upTo<Count>({ from: 2, quick: 8, full: 12 }, (most) => ({
+  'theorem-9': upTo<Count>({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: {
       en: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
       pt: `os estados bons contados por busca e pela recorrência da demonstração, n = 2 a ${most}, e até n = 9 jogando para trás pelas regras`,
@@ -43,4 +35,4 @@ export default {
       }),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

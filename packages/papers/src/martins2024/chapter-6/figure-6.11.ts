@@ -1,6 +1,6 @@
 import { bucharest, hanoi, london, oxford, type TowerRules } from '@manaus/core';
 import { drawTowers, storeTower } from '@manaus/lab';
-import { conjunction, type FigureItem, finite } from '../../check/index.js';
+import { type Checks, conjunction, finite } from '../../check/index.js';
 import { inBothGraphs, isInside } from '../evidence/labeled-graphs.js';
 
 /** A graph with its stated order and size. */
@@ -47,23 +47,12 @@ const inside = () =>
   });
 
 export default {
-  id: 'martins2024/figure-6.11',
-  statement: {
-    en: 'O_3^3, L_3^3, H_3^3 and B_3^3 have orders 60, 36, 27, 27 and sizes 108, 54, 39, 26; with the labels kept, B_3^3 is a subgraph of H_3^3, and H_3^3 and L_3^3 are subgraphs of O_3^3.',
-    pt: 'O_3^3, L_3^3, H_3^3 e B_3^3 têm ordens 60, 36, 27, 27 e tamanhos 108, 54, 39, 26; mantidos os rótulos, B_3^3 é subgrafo de H_3^3, e H_3^3 e L_3^3 são subgrafos de O_3^3.',
+  'figure-6.11': {
+    figure: () =>
+      drawTowers(
+        towers.map(({ rules }) => storeTower(rules)),
+        { title: 'Four graphs of three discs' },
+      ),
+    check: () => conjunction<unknown>(sizes(), inside()),
   },
-  caption: 'O_3^3, L_3^3, H_3^3 and B_3^3, colored by the moves to the goal',
-  towers: ['hanoi', 'bucharest', 'london', 'oxford'],
-  uses: [
-    'martins2024/table-6.1',
-    'martins2024/section-6.3/O-supergraph',
-    'martins2024/section-6.3/B-in-H',
-  ],
-  recorded: 'holds',
-  figure: () =>
-    drawTowers(
-      towers.map(({ rules }) => storeTower(rules)),
-      { title: 'Four graphs of three discs' },
-    ),
-  check: () => conjunction<unknown>(sizes(), inside()),
-} satisfies FigureItem;
+} satisfies Checks;

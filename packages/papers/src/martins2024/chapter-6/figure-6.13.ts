@@ -1,5 +1,5 @@
 import { hanoi, london, manaus, type TowerRules } from '@manaus/core';
-import { conjunction, type FigureItem, finite } from '../../check/index.js';
+import { type Checks, conjunction, finite } from '../../check/index.js';
 import { connectedness } from '../evidence/connectedness.js';
 import { type Compared, common, comparisons } from '../evidence/hanoi-and-london.js';
 import { onStates } from '../evidence/manaus.js';
@@ -42,20 +42,8 @@ const goodAndBad = () =>
   });
 
 export default {
-  id: 'martins2024/figure-6.13',
-  statement: {
-    en: 'M_3^3, the common states and moves of H_3^3 and L_3^3, is a subgraph of H_3^3, as L_3^3 is not; of the three it alone is disconnected, with 10 good and 9 bad states.',
-    pt: 'M_3^3, formado pelos estados e movimentos comuns a H_3^3 e L_3^3, é subgrafo de H_3^3, o que L_3^3 não é; dos três só ele é desconexo, com 10 estados bons e 9 ruins.',
+  'figure-6.13': {
+    figure: drawThreeGraphs,
+    check: () => conjunction<unknown>(places(), connected(), goodAndBad()),
   },
-  caption:
-    'H_3^3, L_3^3 and M_3^3: the states of Manaus green in the first two, good green and bad red in the third',
-  towers: ['hanoi', 'london', 'manaus'],
-  uses: [
-    'martins2024/section-6.3/M-in-H',
-    'martins2024/section-6.3/only-M-disconnected',
-    'martins2024/figure-6.12',
-  ],
-  recorded: 'holds',
-  figure: drawThreeGraphs,
-  check: () => conjunction<unknown>(places(), connected(), goodAndBad()),
-} satisfies FigureItem;
+} satisfies Checks;

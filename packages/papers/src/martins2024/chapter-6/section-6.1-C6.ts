@@ -1,5 +1,5 @@
 import { type Csr, countCycles, cycleGraph } from '@manaus/graph';
-import { general, type Item, range, requireHolds, type Words } from '../../check/index.js';
+import { type Checks, general, range, requireHolds, type Words } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { countCopies } from '../evidence/copies.js';
 
@@ -45,16 +45,5 @@ function check(most: number) {
 }
 
 export default {
-  id: 'martins2024/section-6.1/C6',
-  statement: {
-    en: 'For every n >= 3, the graph H_3^n contains several elementary cycles C_6.',
-    pt: 'Para todo n >= 3, o grafo H_3^n contém vários ciclos elementares C_6.',
-  },
-  departs: {
-    en: 'The work gives no bound on n; it says what is seen in the drawing of figure 6.1. There are 3^(n-2), induced, in the range checked: one for n = 2, none for n = 1, which is a triangle.',
-    pt: 'O trabalho não restringe n; diz o que se vê no desenho da Figura 6.1. Há 3^(n-2), induzidos, no intervalo verificado: um para n = 2, nenhum para n = 1, que é um triângulo.',
-  },
-  towers: ['hanoi'],
-  recorded: 'holds-in-range',
-  check: (effort) => check(effort === 'quick' ? 6 : 8),
-} satisfies Item;
+  'section-6.1/C6': (effort) => check(effort === 'quick' ? 6 : 8),
+} satisfies Checks;

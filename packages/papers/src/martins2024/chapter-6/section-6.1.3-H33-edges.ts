@@ -8,8 +8,9 @@ import {
   trianglesOf,
 } from '@manaus/graph';
 import {
+  type Checks,
   finite,
-  type Item,
+  type ItemCheck,
   inBoth,
   requireHolds,
   type Words,
@@ -98,38 +99,7 @@ function check() {
 }
 
 export default {
-  id: 'martins2024/section-6.1.3/H33-edges',
-  statement: {
-    en: 'H_3^3 corresponds to the graph A(T_6), and consists of 9 triangles C_3 and 12 further edges.',
-    pt: 'H_3^3 corresponde ao grafo A(T_6) e se compõe de 9 triângulos C_3 e de mais 12 arestas.',
-  },
-  departs: {
-    en: 'That H_3^3 is 9 triangles and 12 further edges holds. It is three A(T_6), each closed to H_3^2 by an edge u_1u_6, and three edges between them; it is no alternate triangular snake.',
-    pt: 'Que H_3^3 se compõe de 9 triângulos e mais 12 arestas está certo. São três A(T_6), cada um completado até H_3^2 por uma aresta u_1u_6, e três arestas entre eles; não é um cobra triangular alternada.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: { en: 'Section 6.1.3, text on Figure 6.8', pt: 'Seção 6.1.3, texto sobre a Figura 6.8' },
-    printed: {
-      en: 'H_3^3 corresponds to the graph A(T_6), with 9 C_3 and 12 edges.',
-      pt: 'H_3^3 corresponde ao grafo A(T_6), com 9 C_3 e 12 arestas.',
-    },
-    sure: {
-      en: 'The name may have been meant for a larger snake, but H_3^3 is no alternate triangular snake of any length. The numbers 9 and 12 are right.',
-      pt: 'O nome talvez se referisse a um cobra maior, mas H_3^3 não é um cobra triangular alternada de comprimento algum. Os números 9 e 12 estão certos.',
-    },
-    counterexample: {
-      en: ({ vertices, edges, order, size }) =>
-        `H_3^3 does not correspond to A(T_6): it has ${vertices} vertices and ${edges} edges, A(T_6) has ${order} and ${size}`,
-      pt: ({ vertices, edges, order, size }) =>
-        `H_3^3 não corresponde a A(T_6): tem ${vertices} vértices e ${edges} arestas, e A(T_6) tem ${order} e ${size}.`,
-    },
-    found: {
-      pt: () =>
-        'Triângulos de H_3^3 e arestas restantes contados de dois modos, e comparação com A(T_6).',
-    },
-  },
-} satisfies Item<Case>;
+  'section-6.1.3/H33-edges': {
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

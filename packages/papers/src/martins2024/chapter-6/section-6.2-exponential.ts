@@ -9,7 +9,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { general, type Item, range, withValues } from '../../check/index.js';
+import { type Checks, general, range, withValues } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 
 /**
@@ -74,37 +74,5 @@ const check = (most: number) =>
   );
 
 export default {
-  id: 'martins2024/section-6.2/exponential',
-  statement: {
-    en: 'Every game of the work with three pegs needs a number of moves that is exponential in the number n of discs.',
-    pt: 'Todo jogo do trabalho com três pinos precisa de um número de movimentos que é exponencial no número n de discos.',
-  },
-  departs: {
-    en: 'It holds for Hanoi (2^n - 1), Bucharest (3^n - 1) and Manaus (2^n - 3), where size orders the discs.',
-    pt: 'Vale para Hanói (2^n - 1), Bucareste (3^n - 1) e Manaus (2^n - 3), em que os discos são ordenados por tamanho.',
-  },
-  uses: ['martins2024/table-3.1', 'martins2024/table-4.2', 'martins2024/theorem-7'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 6 : 7),
-  erratum: {
-    where: { en: 'Section 6.2, last paragraph', pt: 'Seção 6.2, último parágrafo' },
-    printed: {
-      en: 'The combinatorial games with 3 towers are exponential in the number of moves.',
-      pt: 'Os jogos combinatórios com 3 torres são exponenciais no número de movimentos.',
-    },
-    sure: {
-      en: 'Section 4.4.1 itself says that Oxford, version 1, is linear. For London and Oxford, version 2, a merge sort with a free peg needs no more than about n log n moves; the notebook on open problems proves it.',
-      pt: 'A própria seção 4.4.1 diz que Oxford, versão 1, é linear. Para Londres e Oxford, versão 2, uma ordenação por intercalação com um pino livre não exige mais do que cerca de n log n movimentos; o caderno sobre problemas em aberto o demonstra.',
-    },
-    counterexample: {
-      en: ({ moves, worst }) =>
-        `Oxford, version 1, needs n moves from 1..n//: each disc goes once from p0 to p2 (n = 1 to ${moves.length}: ${moves.join(', ')}). Most moves needed with 2 to ${moves.length} discs: Oxford, version 2: ${worst.oxford.join(', ')}; London: ${worst.london.join(', ')}; against Hanoi: ${worst.hanoi.join(', ')}; Bucharest: ${worst.bucharest.join(', ')}; Manaus: ${worst.manaus.join(', ')}`,
-      pt: ({ moves, worst }) =>
-        `A Torre de Oxford, versão 1, precisa de n movimentos a partir de 1..n//: cada disco vai uma vez de p_0 para p_2 (n = 1 a ${moves.length}: ${moves.join(', ')}). Maior número de movimentos necessários com 2 a ${moves.length} discos: Oxford, versão 2: ${worst.oxford.join(', ')}; Londres: ${worst.london.join(', ')}; em comparação, Hanói: ${worst.hanoi.join(', ')}; Bucareste: ${worst.bucharest.join(', ')}; Manaus: ${worst.manaus.join(', ')}.`,
-    },
-    found: {
-      pt: () =>
-        'Oxford, versão 1, por busca e por execução; os piores casos dos outros jogos por busca.',
-    },
-  },
-} satisfies Item<Case>;
+  'section-6.2/exponential': (effort) => check(effort === 'quick' ? 6 : 7),
+} satisfies Checks;

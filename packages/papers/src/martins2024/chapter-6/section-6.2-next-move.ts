@@ -1,5 +1,5 @@
 import { hanoi, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
-import { type Item, upTo } from '../../check/index.js';
+import { type Checks, upTo } from '../../check/index.js';
 import { labelOf, type Pegs } from '../evidence/optimal-play.js';
 import {
   goalLabel,
@@ -77,19 +77,7 @@ function judged(discs: number, { labels, next, moves }: Distances): Judged {
 }
 
 export default {
-  id: 'martins2024/section-6.2/next-move',
-  statement: {
-    en: 'In Hanoi with n discs, for every n >= 1 and every state, the first move of a shortest way to p2 is found in a time linear in n: by a look at each disc.',
-    pt: 'Em Hanói com n discos, para todo n >= 1 e todo estado, o primeiro movimento de um caminho mínimo até p2 encontra-se em tempo linear em n: com um olhar a cada disco.',
-  },
-  departs: {
-    en: 'The text says it of all games with three towers. It is checked for Hanoi; Bucharest has at most two moves, of which algorithm 5 knows which; Manaus is decided by algorithm 10 in at most n steps; for London and Oxford the work has no procedure to judge. Constant time on the optimal path, or with the last move known, is algorithm 3: it looks at the tops of the three pegs.',
-    pt: 'O texto o diz de todos os jogos de três torres. Verifica-se para Hanói; em Bucareste há no máximo dois movimentos, e o Algoritmo 5 sabe qual; Manaus decide-se pelo Algoritmo 10 em no máximo n passos; para Londres e Oxford o trabalho não traz procedimento que se possa julgar. O tempo constante no caminho ótimo, ou conhecido o último movimento, é o Algoritmo 3: ele olha os topos dos três pinos.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/algorithm-3', 'martins2024/algorithm-10'],
-  recorded: 'holds-in-range',
-  check: upTo<Judged>({ from: 1, quick: 7, full: 9 }, (most) => ({
+  'section-6.2/next-move': upTo<Judged>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: {
       en: `all states, n = 1 to ${most}: the move found by one look per disc, against the distances in the stored graph and by the plain rules`,
       pt: `todos os estados, n = 1 a ${most}: o movimento encontrado olhando uma vez cada disco, comparado com as distâncias no grafo armazenado e pelas regras`,
@@ -100,4 +88,4 @@ export default {
       'play backwards by the plain rules': (n) => judged(n, byRules(n)),
     },
   })),
-} satisfies Item;
+} satisfies Checks;

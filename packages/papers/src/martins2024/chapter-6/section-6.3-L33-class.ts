@@ -1,7 +1,7 @@
 import { london } from '@manaus/core';
 import { biconnectedComponents, type Csr, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { finite, type Item, range, withValues } from '../../check/index.js';
+import { type Checks, finite, type ItemCheck, range, withValues } from '../../check/index.js';
 import { pairsAmong } from '../../shared/pairs.js';
 import { butterflyCover } from '../evidence/butterflies.js';
 import {
@@ -99,38 +99,13 @@ const check = () =>
   );
 
 export default {
-  id: 'martins2024/section-6.3/L33-class',
-  statement: {
-    en: 'L_3^3 is a triangular snake or a butterfly, or at the least made of such.',
-    pt: 'L_3^3 é um cobra triangular ou uma borboleta, ou ao menos se compõe de tais grafos.',
-  },
-  departs: {
-    en: 'It holds 6 butterflies, of which no two share a vertex; 6 vertices and 18 edges lie in none.',
-    pt: 'L_3^3 contém 6 borboletas, duas a duas sem vértice em comum, que não cobrem todos os seus vértices nem todas as suas arestas: 6 vértices e 18 arestas não estão em nenhuma.',
-  },
-  towers: ['london'],
-  uses: ['martins2024/proposition-4/butterflies'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: { en: 'Section 6.3, text on Figure 6.11', pt: 'Seção 6.3, texto sobre a Figura 6.11' },
-    printed: {
-      en: 'L_3^3 is of the class of triangular snakes or butterflies.',
-      pt: 'L_3^3 é da classe cobra triangular ou borboleta.',
-    },
-    sure: {
-      en: 'The sentence is short and may have meant that it is composed of such; in that sense too it fails, by the edge named.',
-      pt: 'A frase é breve, e talvez quisesse dizer que o grafo se compõe de tais subgrafos; também nesse sentido não vale, pela aresta indicada.',
-    },
+  'section-6.3/L33-class': {
+    check,
     counterexample: {
       en: ({ vertices, butterfly, edge, loose, blocks }) =>
         `L_3^3 has ${vertices} vertices, and a snake T_k has 2k - 1, an odd number (the butterfly T_3 has ${butterfly}); its edge ${edge.join(' - ')} lies in no triangle, as ${loose} of its edges, and every edge of a snake lies in one; it has ${blocks === 1 ? 'one block' : `${blocks} blocks`}, and the blocks of a snake are triangles`,
       pt: ({ vertices, butterfly, edge, loose, blocks }) =>
         `L_3^3 tem ${vertices} vértices, e um cobra triangular T_k tem 2k - 1, um número ímpar (a borboleta T_3 tem ${butterfly}). A sua aresta ${edge.join(' - ')} não está em nenhum triângulo (há ${loose} arestas assim), e toda aresta de um cobra triangular está em um; além disso, L_3^3 tem ${blocks === 1 ? 'um único bloco' : `${blocks} blocos`}, e os blocos de um cobra triangular são triângulos.`,
     },
-    found: {
-      pt: () =>
-        'L_3^3 comparado com cada T_k, k <= 20, por ordem e isomorfismo; seus blocos; suas arestas comparadas com as das suas borboletas.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

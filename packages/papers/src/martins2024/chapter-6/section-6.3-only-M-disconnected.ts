@@ -1,8 +1,9 @@
 import { london, namedTowers, type TowerFamily } from '@manaus/core';
 import {
   atBorder,
+  type Checks,
   general,
-  type Item,
+  type ItemCheck,
   type Methods,
   range,
   requireHolds,
@@ -72,43 +73,13 @@ function check(most: number) {
 }
 
 export default {
-  id: 'martins2024/section-6.3/only-M-disconnected',
-  statement: {
-    en: 'Of the graphs of Hanoi, Bucharest, Oxford, London and Manaus with the same n >= 2 discs, that of Manaus alone is disconnected.',
-    pt: 'Dos grafos de Hanói, Bucareste, Oxford, Londres e Manaus com os mesmos n >= 2 discos, só o de Manaus é desconexo.',
-  },
-  departs: {
-    en: 'It holds for n >= 3, and for n = 2 when the pegs of London keep the capacities 3, 2, 1.',
-    pt: 'Vale para n >= 3 e, para n = 2, quando os pinos de Londres mantêm as capacidades 3, 2, 1.',
-  },
-  towers: ['hanoi', 'bucharest', 'london', 'oxford', 'manaus'],
-  uses: ['martins2024/theorem-5', 'martins2024/table-6.1'],
-  recorded: 'fails',
-  border: true,
-  check: (effort) => check(effort === 'quick' ? 4 : 5),
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 6.3, first paragraph after Table 6.1',
-      pt: 'Seção 6.3, primeiro parágrafo após a Tabela 6.1',
-    },
-    printed: {
-      en: 'The graph of the Tower of Manaus is the only one that is disconnected.',
-      pt: 'O grafo da Torre de Manaus é o único desconexo.',
-    },
-    sure: {
-      en: 'Only for London with 2 balls, and there it rests on the capacities n, n-1, n-2 of section 4.3.',
-      pt: 'Apenas para Londres com 2 esferas, e ali se apoia nas capacidades n, n-1, n-2 da seção 4.3.',
-    },
+  'section-6.3/only-M-disconnected': {
+    check: (effort) => check(effort === 'quick' ? 4 : 5),
     counterexample: {
       en: ({ discs, capacities, states, moves }) =>
         `with ${discs} balls the graph of London is disconnected too (capacities ${capacities.join(', ')}: the states ${states.join(', ')}, joined by the moves ${moves.map((ends) => ends.join(' - ')).join(' and ')} only)`,
       pt: ({ discs, capacities, states, moves }) =>
         `Com ${discs} esferas, o grafo de Londres também é desconexo: com capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, ligados apenas pelos movimentos ${moves.map((ends) => ends.join(' - ')).join(' e ')}.`,
     },
-    found: {
-      pt: ({ most }) =>
-        `Componentes dos cinco jogos comparados, com 2 a ${most} discos, por duas buscas.`,
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

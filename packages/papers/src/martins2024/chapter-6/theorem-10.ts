@@ -1,7 +1,7 @@
 import type { TowerState } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Checks, range, upTo } from '../../check/index.js';
 import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 /**
@@ -40,15 +40,7 @@ const withoutDisc1 = (state: TowerState): string =>
   state.map((held) => held.filter((disc) => disc !== 1).join()).join('/');
 
 export default {
-  id: 'martins2024/theorem-10',
-  statement: {
-    en: 'For every n >= 1, the graph H_3^n has exactly 3^(n-1) triangles C_3, and they are disjoint in vertices.',
-    pt: 'Para todo n >= 1, o grafo H_3^n tem exatamente 3^(n-1) triângulos C_3, e eles são disjuntos em vértices.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/algorithm-14'],
-  recorded: 'proved',
-  check: upTo<Triangles>({ from: 1, quick: 7, full: 9 }, (most) => ({
+  'theorem-10': upTo<Triangles>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: {
       en: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
       pt: `n = 1 a ${most}: os triângulos do grafo armazenado, como passeios fechados no grafo das regras, e como posições dos discos 2 a n; e os vértices que estão em um deles, três vezes esse número`,
@@ -60,4 +52,4 @@ export default {
       'the positions of discs 2 to n': byPositions,
     },
   })),
-} satisfies Item;
+} satisfies Checks;

@@ -7,8 +7,8 @@ import {
   verifySubgraph,
 } from '@manaus/graph';
 import {
+  type Checks,
   general,
-  type Item,
   inBoth,
   range,
   requireHolds,
@@ -149,39 +149,5 @@ function check(most: number) {
 }
 
 export default {
-  id: 'martins2024/theorem-11',
-  statement: {
-    en: 'For every n >= 2, the graph H_3^n has exactly 3^(n-2) subgraphs isomorphic to the alternate triangular snake A(T_6).',
-    pt: 'Para todo n >= 2, o grafo H_3^n tem exatamente 3^(n-2) subgrafos isomorfos ao cobra triangular alternada A(T_6).',
-  },
-  departs: {
-    en: 'It holds for disjoint copies, of which the proof speaks: at most 3^(n-2) fit, and so many there are, which is proved for every n. It also holds, in the range checked, for copies of H_3^2, A(T_6) with the edge u_1u_6. As subgraphs there are 3^n - 6 in the range checked.',
-    pt: 'Vale para cópias disjuntas, das quais fala a demonstração: cabem no máximo 3^(n-2), e tantas há, o que está provado para todo n. Vale também, no intervalo verificado, para cópias de H_3^2, isto é, de A(T_6) com a aresta u_1u_6. Como subgrafos, são 3^n - 6 no intervalo verificado.',
-  },
-  towers: ['hanoi'],
-  uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],
-  recorded: 'fails',
-  check: (effort) => check(effort === 'quick' ? 4 : 6),
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 6.1.3, Theorem 11', pt: 'Seção 6.1.3, Teorema 11' },
-    printed: {
-      en: 'H_3^n has 3^(n-2) A(T_6), for n >= 2.',
-      pt: 'H_3^n tem 3^(n-2) A(T_6), para n >= 2.',
-    },
-    sure: {
-      en: 'The formula stands in the theorem, in its proof and in the examples. Its proof speaks of disjoint copies; with that word in the theorem it holds.',
-      pt: 'A fórmula está no teorema, na demonstração e nos exemplos. A demonstração fala de cópias disjuntas; com essa palavra no enunciado, o teorema vale.',
-    },
-    counterexample: {
-      en: ({ discs, stated, copies, edges, inner }) =>
-        `subgraphs A(T_6) of H_3^${discs}: stated ${stated}, computed ${copies}. H_3^2 has ${edges} edges and A(T_6) ${inner}: it is left when any one of the three edges that join two triangles is taken away`,
-      pt: ({ discs, stated, copies, edges, inner }) =>
-        `Subgrafos A(T_6) de H_3^${discs}: pelo teorema ${stated}, de fato ${copies}. H_3^2 tem ${edges} arestas, e A(T_6) tem ${inner}: este resta quando se retira qualquer uma das três arestas que ligam dois triângulos.`,
-    },
-    found: {
-      pt: () =>
-        'Subgrafos A(T_6) de H_3^n contados por busca e a partir de seus triângulos do meio, e o maior número de cópias disjuntas.',
-    },
-  },
-} satisfies Item<Case>;
+  'theorem-11': (effort) => check(effort === 'quick' ? 4 : 6),
+} satisfies Checks;

@@ -1,14 +1,6 @@
 import { hanoiDistance, type Peg, parseLabel, type TowerRules } from '@manaus/core';
 import { solve } from '@manaus/lab';
-import type { Words } from '@manaus/plot';
 import { range, source } from '../../check/index.js';
-
-/** The names of rows and columns in tables of least numbers of moves, with 1 to 5 discs. */
-export const moveTableNames: Readonly<Record<string, Words>> = {
-  discs: { en: 'number of discs', pt: 'número de discos' },
-  printed: { en: 'least number of moves', pt: 'número mínimo de movimentos' },
-  ...Object.fromEntries(range(1, 5).map((n) => [`${n} discs`, { en: `${n}`, pt: `${n}` }])),
-};
 
 /** The label with all discs on one peg. */
 export function perfectLabel({ discs, capacities }: TowerRules, peg = 0): string {

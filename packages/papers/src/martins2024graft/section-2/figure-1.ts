@@ -1,7 +1,7 @@
 import { hanoi } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 import {
   factsByRanks,
@@ -55,34 +55,28 @@ function playedLabels() {
 }
 
 export default {
-  id: 'martins2024graft/figure-1',
-  statement: {
-    en: 'H_3 has 27 vertices and 39 edges; a label X/Y/Z lists the discs on p0, p1 and p2 from the top, each state has one and an edge moves one disc.',
-    pt: 'H_3 tem 27 vértices e 39 arestas; um rótulo X/Y/Z lista, a partir do topo, os discos em p0, p1 e p2; cada estado tem um rótulo, e uma aresta move um disco.',
-  },
-  towers: ['hanoi'],
-  caption: 'H_3 with its vertices labeled X/Y/Z',
-  recorded: 'holds',
-  figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),
-  check: () =>
-    finite<number, Shown>({
-      checked: {
-        en: 'order, size and degrees of the graph built in two ways and by every arrangement; all labels read back',
-        pt: 'ordem, tamanho e graus do grafo construído de duas maneiras e por todos os arranjos; todos os rótulos lidos de volta',
-      },
-      instances: [3],
-      stated: () => ({
-        order: 27,
-        size: 39,
-        degrees: { 2: 3, 3: 24 },
-        readable: 27,
-        different: 27,
-        moved: [1],
+  'figure-1': {
+    figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),
+    check: () =>
+      finite<number, Shown>({
+        checked: {
+          en: 'order, size and degrees of the graph built in two ways and by every arrangement; all labels read back',
+          pt: 'ordem, tamanho e graus do grafo construído de duas maneiras e por todos os arranjos; todos os rótulos lidos de volta',
+        },
+        instances: [3],
+        stated: () => ({
+          order: 27,
+          size: 39,
+          degrees: { 2: 3, 3: 24 },
+          readable: 27,
+          different: 27,
+          moved: [1],
+        }),
+        methods: {
+          'the stored graph': (discs) => ({ ...factsByRanks(hanoi(discs)), ...storedLabels() }),
+          'the plain rules': (discs) => ({ ...factsByRules(hanoi(discs)), ...playedLabels() }),
+          'all arrangements': (discs) => ({ order: orderByArrangements(hanoi(discs)) }),
+        },
       }),
-      methods: {
-        'the stored graph': (discs) => ({ ...factsByRanks(hanoi(discs)), ...storedLabels() }),
-        'the plain rules': (discs) => ({ ...factsByRules(hanoi(discs)), ...playedLabels() }),
-        'all arrangements': (discs) => ({ order: orderByArrangements(hanoi(discs)) }),
-      },
-    }),
-} satisfies FigureItem;
+  },
+} satisfies Checks;

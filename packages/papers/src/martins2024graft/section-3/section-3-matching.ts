@@ -1,5 +1,5 @@
 import { cycleGraph, edgesOf } from '@manaus/graph';
-import { finite, type Item, range } from '../../check/index.js';
+import { type Checks, finite, range } from '../../check/index.js';
 
 /**
  * The maximum matchings of a cycle: their edges, how many there are, the vertices of all, the edges
@@ -46,17 +46,7 @@ const described = (all: readonly (readonly Edge[])[], size: number): Matchings =
 });
 
 export default {
-  id: 'martins2024graft/section-3/matching',
-  statement: {
-    en: 'A maximum matching of C_6 has three disjoint edges and is perfect; there are two of them, and three edges of C_6 are left beside each.',
-    pt: 'Um emparelhamento máximo de C_6 tem três arestas disjuntas e é perfeito; há dois deles, e ao lado de cada um restam três arestas de C_6.',
-  },
-  departs: {
-    en: 'The text calls the matching perfect, and Algorithm 1 asks for a maximum one: in C_6 they are the same. That there are two is ours.',
-    pt: 'O texto chama o emparelhamento de perfeito, e o Algoritmo 1 pede um máximo: em C_6 são o mesmo. Que são dois é nosso.',
-  },
-  recorded: 'holds',
-  check: () =>
+  'section-3/matching': () =>
     finite<number, Matchings>({
       checked: {
         en: 'all 64 sets of edges of C_6, and every second edge',
@@ -66,4 +56,4 @@ export default {
       stated: () => ({ edges: 3, number: 2, vertices: 6, left: 3 }),
       methods: { 'all sets of edges': bySets, 'every second edge': byTurns },
     }),
-} satisfies Item;
+} satisfies Checks;

@@ -1,10 +1,10 @@
 import { hanoi } from '@manaus/core';
 import { type Csr, cycleGraph, edgesOf, isomorphism, verifyIsomorphism } from '@manaus/graph';
 import {
+  type Checks,
   conjunction,
   type Finding,
   general,
-  type Item,
   misprint,
   range,
   withValues,
@@ -96,40 +96,5 @@ function check(most: number): Finding<Case> {
 }
 
 export default {
-  id: 'martins2024graft/section-3',
-  statement: {
-    en: 'For every n >= 2 and i in {1, 2, 3}, the states of H_n with the largest disc on p_i induce a copy of H_(n-1); the three edges of C_6 that no graft replaces are the moves of d_n.',
-    pt: 'Para todo n >= 2 e todo i em {1, 2, 3}, os estados de H_n com o maior disco em p_i induzem uma cópia de H_(n-1); as três arestas de C_6 que nenhum enxerto substitui são os movimentos de d_n.',
-  },
-  departs: {
-    en: 'It holds for i in {0, 1, 2}: the pegs of the work are p0, p1 and p2.',
-    pt: 'Vale para i em {0, 1, 2}: os pinos do trabalho são p_0, p_1 e p_2.',
-  },
-  uses: ['martins2024graft/algorithm-1', 'martins2024/section-3.4/three-copies'],
-  recorded: 'misprint',
-  check: (effort) => check(effort === 'quick' ? 4 : 6),
-  erratum: {
-    where: {
-      en: 'Short paper on the graft, section 3, paragraph after Algorithm 1',
-      pt: 'Resumo sobre o enxerto, seção 3, parágrafo após o Algoritmo 1',
-    },
-    printed: {
-      en: 'The states of H_n with the largest disc on p_i induce a copy of H_(n-1), for i in {1, 2, 3}.',
-      pt: 'Os estados de H_n com o maior disco em p_i induzem uma cópia de H_(n-1), para i em {1, 2, 3}.',
-    },
-    sure: {
-      en: 'The pegs are p_0, p_1 and p_2 in the figures and labels of both works.',
-      pt: 'Os pinos são p_0, p_1 e p_2 nas figuras e nos rótulos dos dois trabalhos.',
-    },
-    counterexample: {
-      en: ({ printed, meant, discs, peg }) =>
-        `printed i in {${printed.join(', ')}}, meant {${meant.join(', ')}}: no state of H_${discs} has d_${discs} on p${peg}: the pegs are p0, p1, p2; p0 is left out`,
-      pt: ({ printed, meant, discs, peg }) =>
-        `Impresso i em (${printed.join(', ')}), pretendido (${meant.join(', ')}): nenhum estado de H_${discs} tem d_${discs} em p_${peg}, e p_0 fica de fora.`,
-    },
-    found: {
-      pt: () =>
-        'O grafo induzido pelos estados com d_n em cada pino, para os menores valores de n, por bijeções conferidas à parte com H_(n-1) e pelos rótulos sem d_n.',
-    },
-  },
-} satisfies Item<Case>;
+  'section-3': (effort) => check(effort === 'quick' ? 4 : 6),
+} satisfies Checks;

@@ -82,12 +82,6 @@ export const stages = (
 /** A shortest solution of one of our own levels, for the figures. */
 export const pathOf = (level: Ours): string => solutionOf(level) ?? '';
 
-/** The departure of a figure whose level is lost. */
-export const oneOfOurs: Words = {
-  en: 'The level of the print is lost: one of ours is drawn.',
-  pt: 'A fase do impresso se perdeu: uma nossa é desenhada.',
-};
-
 /** The lost part of the print. */
 export const lostLevels: Words = {
   en: 'the levels of the print are lost',

@@ -1,6 +1,7 @@
 import {
+  type Checks,
   type Effort,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   type Words,
@@ -10,7 +11,6 @@ import { printed } from '../../printed.js';
 import { type Play, randomPlays } from '../evidence/judge-bloxorz.js';
 import { against, type Difference, told, without, witness } from '../evidence/repair-witnesses.js';
 import { type Repair, repairs } from '../evidence/repairs.js';
-import { strictRules } from '../evidence/rules.js';
 import { smallLevels } from '../evidence/small-blocks.js';
 import { type SmallPlay, smallPlays } from '../evidence/smallest-plays.js';
 
@@ -112,40 +112,18 @@ const departs = {
 };
 
 export default {
-  id: 'ramos2014/algorithm-1',
-  statement: {
-    en: 'For every level f of generalized Bloxorz, its start, its number of switches and every sequence S of letters, Algorithm 1 as printed returns the last position of the block and the number of moves carried out, as the rules of section 3.1 have them.',
-    pt: 'Para toda fase f do Bloxorz generalizado, o seu início, a sua quantidade de chaves e toda sequência S de letras, o Algoritmo 1 tal como impresso devolve a última posição do bloco e o número de movimentos realizados, conforme as regras da Seção 3.1.',
-  },
-  rules: strictRules,
-  departs,
-  uses: ['ramos2014/definition-3.1'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: { en: 'Section 3.2, Algorithm 1', pt: 'Seção 3.2, Algoritmo 1' },
-    printed: {
-      en: 'The algorithm is analogous to the rules of section 3.1 and defines the problem BLOXORZ.',
-      pt: 'O algoritmo é análogo às regras da seção 3.1 e define o problema BLOXORZ.',
-    },
-    sure: {
-      en: 'The routine that rolls the block, the two ifs after one another, the order of tele[2] to tele[5] and the change of chaves inside the loop are in the print; that down is made from right may be a lost arrow of our transcription; what the print leaves unsaid is our reading, and named so.',
-      pt: 'A rotina de rolar, os dois testes em sequência, a ordem de tele[2] a tele[5] e a mudança de chaves dentro do laço estão no texto; que “para baixo” venha de “para a direita” pode ser uma seta perdida na nossa transcrição; o que o texto não diz é leitura nossa.',
-    },
+  'algorithm-1': {
+    check,
     counterexample: {
       en: ({ literal, missed: [first] }) =>
         `as printed, ${toldDifference(literal)}. Each repair left out has a small level of its own; for ${first.repair}, ${toldDifference(first)}`,
       pt: ({ literal: { level, path, ruled: rules } }) =>
         `Tal como impresso, na fase ${level} com a sequência ${path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em ${rules?.cubes[0]} após ${rules?.moves} ${rules?.moves === 1 ? 'movimento' : 'movimentos'}. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.`,
     },
-    found: {
-      pt: ({ plays, levels }) =>
-        `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra dois simuladores escritos à parte; cada reparo omitido, em uma fase própria, a menor entre ${levels} fases com todos os caminhos.`,
-    },
     holds: {
       en: () => departs.en,
       pt: ({ plays }) =>
         `Com os reparos nomeados, o algoritmo concorda com as regras em todas as ${plays} partidas, e nenhum deles pode ser omitido.`,
     },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { blocksOf, flatBoard, nextBlocks } from '../evidence/flat-graph.js';
 import {
   countedEdges,
@@ -9,7 +9,6 @@ import {
   reachedInNumbers,
   solidCells,
 } from '../evidence/flat-levels.js';
-import { flatRules } from '../evidence/rules.js';
 
 /** The edges of G_f, and the moves that can be made from the states that are reached. */
 type Edges = { readonly edges: number; readonly moves: number };
@@ -45,17 +44,5 @@ const fewEdges = (levels: readonly BloxorzLevel[]) =>
   });
 
 export default {
-  id: 'ramos2014/bloxorz-minus-minus-edges',
-  statement: {
-    en: 'For every level of BLOXORZ-- with n cells, the graph G_f has at most 6n edges.',
-    pt: 'Para toda fase do BLOXORZ-- com n posições, o grafo G_f tem no máximo 6n arestas.',
-  },
-  rules: flatRules,
-  departs: {
-    en: 'An edge is a move and its opposite; as arcs there are two for each, and 6n is exceeded.',
-    pt: 'Uma aresta é um movimento e o seu oposto; como arcos há dois para cada uma, e 6n é ultrapassado.',
-  },
-  uses: ['ramos2014/theorem-3.7', 'ramos2014/bloxorz-minus-minus-reversible'],
-  recorded: 'holds-in-range',
-  check: (effort) => fewEdges([...flatLevels(effort), ...squares]),
-} satisfies Item;
+  'bloxorz-minus-minus-edges': (effort) => fewEdges([...flatLevels(effort), ...squares]),
+} satisfies Checks;

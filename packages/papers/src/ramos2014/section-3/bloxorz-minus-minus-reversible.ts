@@ -1,11 +1,10 @@
 import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { general, type Item } from '../../check/index.js';
+import { type Checks, general } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
 import { blocksOf, flatBoard, nextBlocks } from '../evidence/flat-graph.js';
 import { flatLevels } from '../evidence/flat-levels.js';
 import { explorePacked } from '../evidence/packed-search.js';
-import { flatRules } from '../evidence/rules.js';
 
 const opposite = { R: 'L', L: 'R', U: 'D', D: 'U' } as const;
 const letters = ['R', 'L', 'U', 'D'] as const;
@@ -62,17 +61,5 @@ const reversible = (levels: readonly BloxorzLevel[]) =>
   });
 
 export default {
-  id: 'ramos2014/bloxorz-minus-minus-reversible',
-  statement: {
-    en: 'On every level without switches and teleports, the opposite letter undoes every move that does not end the game.',
-    pt: 'Em toda fase sem chaves e sem teletransportes, a letra oposta desfaz todo movimento que não termina o jogo.',
-  },
-  rules: flatRules,
-  departs: {
-    en: 'By the rules of section 3.1. The move that wins is left out, since the block falls into the hole. In Algorithm 1 as printed it is false: see there, repair roll.',
-    pt: 'Pelas regras da Seção 3.1. O movimento que vence fica de fora, pois o bloco cai no buraco. No Algoritmo 1 tal como impresso é falso: ver ali o reparo roll.',
-  },
-  uses: ['ramos2014/algorithm-1'],
-  recorded: 'holds-in-range',
-  check: (effort) => reversible(flatLevels(effort)),
-} satisfies Item;
+  'bloxorz-minus-minus-reversible': (effort) => reversible(flatLevels(effort)),
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { type BloxorzLevel, formatLevel, parseLevel } from '@manaus/blocks';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import {
   isSwitch,
   type Matrix,
@@ -9,7 +9,6 @@ import {
 } from '../evidence/bloxorz-matrix.js';
 import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
 import { directives, notALevel } from '../evidence/level-function.js';
-import { noRules } from '../evidence/rules.js';
 
 /** A level, and its variants that are no longer levels. */
 type Judged = {
@@ -82,14 +81,7 @@ function byText(level: BloxorzLevel): Judged {
 }
 
 export default {
-  id: 'ramos2014/definition-3.1',
-  statement: {
-    en: 'A level of generalized Bloxorz is a function f from {1, ..., a} x {1, ..., b} to void, floor, wood, start, goal, teleports and switches, with one start and one goal, whose switches have different numbers from 1 to their number and act on floor or void. Then the numbers have no gaps.',
-    pt: 'Uma fase do Bloxorz generalizado é uma função f de {1, ..., a} x {1, ..., b} em vazio, piso, madeira, início, buraco, teletransportes e chaves, com um só início e um só buraco, cujas chaves têm números diferentes de 1 até a sua quantidade e agem sobre piso ou vazio. Então os números não têm lacunas.',
-  },
-  rules: noRules,
-  recorded: 'holds-in-range',
-  check: (effort) =>
+  'definition-3.1': (effort) =>
     general<BloxorzLevel, Judged>({
       checked: {
         en: `${levelsOf(effort)} random levels: the conditions on f, kept by levels of our format and broken by a second goal, no goal, a number 0 and one too large, and what the reader of the format takes; the numbers of the switches`,
@@ -105,4 +97,4 @@ export default {
       }),
       methods: { 'the conditions on the matrix': byConditions, 'the text of the level': byText },
     }),
-} satisfies Item;
+} satisfies Checks;

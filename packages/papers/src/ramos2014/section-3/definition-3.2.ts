@@ -1,8 +1,9 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import {
+  type Checks,
   type Effort,
   general,
-  type Item,
+  type ItemCheck,
   notTried,
   range,
   requireHolds,
@@ -24,7 +25,6 @@ import {
   triedBoards,
 } from '../evidence/long-ways.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
-import { strictRules } from '../evidence/rules.js';
 
 /** A level f, and the same with one more row of void, which is a level g. */
 type Levels = { readonly f: TooLong; readonly g: BloxorzLevel };
@@ -115,42 +115,13 @@ function check(effort: Effort) {
 }
 
 export default {
-  id: 'ramos2014/definition-3.2',
-  statement: {
-    en: 'A level f can be bypassed if for some set L of positions some level g, on a domain that takes in L, equal to f on L, void elsewhere and without switches, has a solution of at most |g| moves. This is decided in polynomial time, and then f has a solution of at most |f| moves.',
-    pt: 'Uma fase f é desviável se, para algum conjunto L de posições, alguma fase g, em um domínio que contém L, igual a f em L, vazia fora de L e sem chaves, tem uma solução de no máximo |g| movimentos. Isto se decide em tempo polinomial, e então f tem uma solução de no máximo |f| movimentos.',
-  },
-  rules: strictRules,
-  departs: {
-    en: 'With g on the domain of f it holds. L need not be looked for: all positions that are no switches serve where any set does. Without a bound on its domain g may be as large as one likes, so that its bound says nothing.',
-    pt: 'Vale se g tem o domínio de f. O conjunto L não precisa ser procurado: todas as posições que não são chaves servem sempre que algum serve. Sem limite para o seu domínio, g pode ser tão grande quanto se queira, e o seu limite nada diz.',
-  },
-  uses: ['ramos2014/definition-3.1'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 3.5, Definition 3.2 and the remarks after it',
-      pt: 'Seção 3.5, Definição 3.2 e as observações que a seguem',
-    },
-    printed: {
-      en: 'A level that can be bypassed is a yes-instance of BLOXORZ, since every solution of g is one of f.',
-      pt: 'Uma fase desviável é uma instância sim do BLOXORZ, pois toda solução de g é solução de f.',
-    },
-    sure: {
-      en: 'The domain of g is left free, while the bound of BLOXORZ is its size.',
-      pt: 'O domínio de g fica livre, e o limite do BLOXORZ é o seu tamanho.',
-    },
+  'definition-3.2': {
+    check,
     counterexample: {
       en: ({ larger, ...f }) =>
         `f = ${tooLongInEnglish(f)}; g has one more row of void, so |g| = ${larger}, and the same solution`,
       pt: ({ larger, ...f }) =>
         `${tooLongInPortuguese(f)} Com uma linha vazia a mais, |g| = ${larger}, e a mesma solução cabe no limite.`,
     },
-    found: {
-      pt: () =>
-        'Todos os tabuleiros menores de piso, madeira e vazio; todos os conjuntos L em fases aleatórias; pelo grafo e por busca pelas regras.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

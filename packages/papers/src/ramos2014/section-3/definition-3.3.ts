@@ -1,22 +1,13 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
-import { noRules } from '../evidence/rules.js';
 
 /** Whether a level is in k-BLOXORZ for k = 0 to 4, and how many cells have a switch. */
 type Classes = { readonly inClass: readonly boolean[]; readonly cells: number };
 
 export default {
-  id: 'ramos2014/definition-3.3',
-  statement: {
-    en: 'k-BLOXORZ is BLOXORZ on the levels f of which at most k values are switches; for every k it takes in (k - 1)-BLOXORZ, and values and cells with a switch are equally many.',
-    pt: 'O k-BLOXORZ é o BLOXORZ nas fases f das quais no máximo k valores são chaves; para todo k ele contém o (k - 1)-BLOXORZ, e há tantos valores que são chaves quantas posições com chave.',
-  },
-  rules: noRules,
-  uses: ['ramos2014/definition-3.1'],
-  recorded: 'holds-in-range',
-  check: (effort) =>
+  'definition-3.3': (effort) =>
     general<BloxorzLevel, Classes>({
       checked: {
         en: `${levelsOf(effort)} random levels: from the parsed level and from its text, k = 0 to 4`,
@@ -38,4 +29,4 @@ export default {
         }),
       },
     }),
-} satisfies Item;
+} satisfies Checks;

@@ -1,8 +1,7 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { conjunction, general, type Item } from '../../check/index.js';
+import { type Checks, conjunction, general } from '../../check/index.js';
 import { bloxorzLevels, noPressOpens, onlyClosesByText } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
-import { closingRules } from '../evidence/rules.js';
 
 /** The class, read from the text. */
 const byTheText = (level: BloxorzLevel): boolean =>
@@ -29,16 +28,8 @@ const neverOpening = (levels: readonly BloxorzLevel[]) =>
   });
 
 export default {
-  id: 'ramos2014/definition-3.4',
-  statement: {
-    en: 'CLOSED-BLOXORZ is BLOXORZ on the levels without teleports whose bridges only close; what the switches are shows it: each closes for good, or flips once, alone, bridges that are open.',
-    pt: 'O CLOSED-BLOXORZ é o BLOXORZ nas fases sem teletransportes cujas pontes só se ligam; isso se vê pelas chaves: cada uma liga pontes de vez, ou inverte uma só vez, e só ela, pontes desligadas.',
-  },
-  rules: closingRules,
-  uses: ['ramos2014/definition-3.1'],
-  recorded: 'holds-in-range',
-  check: (effort) => {
+  'definition-3.4': (effort) => {
     const levels = bloxorzLevels(effort);
     return conjunction(sameClass(levels), neverOpening(levels));
   },
-} satisfies Item;
+} satisfies Checks;

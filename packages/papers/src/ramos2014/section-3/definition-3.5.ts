@@ -1,5 +1,5 @@
 import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { bloxorzLevel, explore, solutionOf } from '../evidence/block-search.js';
 import { onlyClosesByText } from '../evidence/definitions.js';
 import { inWords, isWon } from '../evidence/judge-bloxorz.js';
@@ -7,7 +7,6 @@ import { classesOf, directives } from '../evidence/level-function.js';
 import { leastInGraph } from '../evidence/long-ways.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { repairs } from '../evidence/repairs.js';
-import { closingRules } from '../evidence/rules.js';
 
 const byPress = bloxorzLevel('S#aP##G', 'bridge P open', 'switch a light close P');
 const without = bloxorzLevel('S#.P##G', 'bridge P open');
@@ -47,15 +46,7 @@ const byText = (level: BloxorzLevel): Pressed => ({
 });
 
 export default {
-  id: 'ramos2014/definition-3.5',
-  statement: {
-    en: 'MIN-CLOSED-BLOXORZ asks for the least number of moves of a yes-instance of CLOSED-BLOXORZ; some such level cannot be bypassed.',
-    pt: 'O MIN-CLOSED-BLOXORZ pede o menor número de movimentos de uma instância sim do CLOSED-BLOXORZ; alguma dessas fases não é desviável.',
-  },
-  rules: closingRules,
-  uses: ['ramos2014/definition-3.2', 'ramos2014/definition-3.4'],
-  recorded: 'holds',
-  check: () =>
+  'definition-3.5': () =>
     finite({
       checked: {
         en: `the level ${inWords(byPress)}, solved by ${solutionOf(byPress)}, by the rules and by all words in Algorithm 1 with its repairs; without the cell of its switch by the rules and by the graph`,
@@ -65,4 +56,4 @@ export default {
       stated: () => ({ closed: true, moves: 4, around: false }),
       methods: { 'search by the rules': byRules, 'text, Algorithm 1 and graph': byText },
     }),
-} satisfies Item;
+} satisfies Checks;

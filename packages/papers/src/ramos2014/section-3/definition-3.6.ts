@@ -1,8 +1,7 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { conjunction, general, type Item } from '../../check/index.js';
+import { type Checks, conjunction, general } from '../../check/index.js';
 import { bloxorzLevels, noPressOpens, onlyClosesByText } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
-import { strictRules } from '../evidence/rules.js';
 
 /** True if a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
 type Classes = { readonly plus: boolean; readonly closed: boolean };
@@ -38,16 +37,8 @@ const neverOpening = (levels: readonly BloxorzLevel[]) =>
   });
 
 export default {
-  id: 'ramos2014/definition-3.6',
-  statement: {
-    en: 'CLOSED-BLOXORZ+ is BLOXORZ on the levels in which no switch opens a bridge; its levels without teleports are those of CLOSED-BLOXORZ.',
-    pt: 'O CLOSED-BLOXORZ+ é o BLOXORZ nas fases em que nenhuma chave desliga uma ponte; as suas fases sem teletransportes são as do CLOSED-BLOXORZ.',
-  },
-  rules: strictRules,
-  uses: ['ramos2014/definition-3.4'],
-  recorded: 'holds-in-range',
-  check: (effort) => {
+  'definition-3.6': (effort) => {
     const levels = bloxorzLevels(effort);
     return conjunction<unknown>(sameClasses(levels), neverOpening(levels));
   },
-} satisfies Item;
+} satisfies Checks;

@@ -1,11 +1,9 @@
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { oneVariable } from '../evidence/one-variable.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { satToClosedPlus } from '../evidence/reductions/to-closed.js';
 import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/reductions.js';
-import { strictRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
-import { rebuiltPart } from '../figures/lost.js';
 
 /**
  * The variables both of whose switches are touched on some way, and the choices of one switch for
@@ -46,31 +44,19 @@ const oneOfEach = (formulas: readonly Cnf[]) =>
   });
 
 export default {
-  id: 'ramos2014/figure-10',
-  statement: {
-    en: 'In the level of every formula each variable has two teleports; all choices of one literal a variable can be made by them, and after one is made the switch of the other literal cannot be reached.',
-    pt: 'Na fase de toda fórmula cada variável tem dois teletransportes; por eles se podem fazer todas as escolhas de um literal por variável, e depois de uma escolha a chave do outro literal não pode ser alcançada.',
-  },
-  rules: strictRules,
-  departs: {
-    en: `${rebuiltPart.en} The halves are set down side by side and are a block at once; the way is one cell longer than the proof’s coordinates.`,
-    pt: `${rebuiltPart.pt} As metades são postas lado a lado e formam logo um bloco; o caminho é uma posição mais longo do que nas coordenadas da demonstração.`,
-  },
-  caption: 'Variable gadget for CLOSED-BLOXORZ+',
-  uses: ['ramos2014/theorem-3.6'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () =>
-    levelPlan({
-      level: satToClosedPlus(oneVariable),
-      title: 'A variable of CLOSED-BLOXORZ+',
-      subtitle:
-        'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
-    }),
-  check: () =>
-    oneOfEach(
-      formulasFor('quick', { mostVariables: 3 }).formulas.filter(
-        ({ clauses }) => clauses.length <= 2,
+  'figure-10': {
+    figure: () =>
+      levelPlan({
+        level: satToClosedPlus(oneVariable),
+        title: 'A variable of CLOSED-BLOXORZ+',
+        subtitle:
+          'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
+      }),
+    check: () =>
+      oneOfEach(
+        formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+          ({ clauses }) => clauses.length <= 2,
+        ),
       ),
-    ),
-} satisfies FigureItem;
+  },
+} satisfies Checks;

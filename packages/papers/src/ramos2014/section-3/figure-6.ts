@@ -1,14 +1,12 @@
 import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { directiveWords } from '../evidence/level-function.js';
 import { crossing, walked, walkedInNumbers } from '../evidence/level-walks.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { trueLiterals } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor, type Tried } from '../evidence/reductions.js';
-import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
-import { rebuiltParts } from '../figures/lost.js';
 
 /**
  * For each clause the switches that work its bridge, whether the bridge is open, and whether it is
@@ -94,22 +92,14 @@ const partsAsDescribed = ({ formulas, named }: Tried) =>
   });
 
 export default {
-  id: 'ramos2014/figure-6',
-  statement: {
-    en: 'In the level of every formula the parts stand from left to right, start, variables, clauses, end; the bridge of a clause is open at the start and worked exactly by C2 of its variables and C5 of those it negates; and every part of a variable can be crossed above and below.',
-    pt: 'Na fase de toda fórmula as partes estão da esquerda para a direita: início, variáveis, cláusulas, fim; a ponte de uma cláusula está desligada no início e é acionada exatamente por C2 das suas variáveis e por C5 das que ela nega; e toda parte de uma variável pode ser atravessada por cima e por baixo.',
+  'figure-6': {
+    figure: () =>
+      levelPlan({
+        level: satToBloxorz({ variables: 1, clauses: [[1]] }, 'flip'),
+        title: 'Gadgets of the reduction to Bloxorz',
+        subtitle:
+          'The level of (x1). C1 and C4 open the bridge behind, C3 and C6 close the one ahead, C2 works the clause.',
+      }),
+    check: () => partsAsDescribed(formulasFor('quick')),
   },
-  rules: gadgetRules,
-  departs: rebuiltParts,
-  caption: 'Gadgets of the reduction from SAT: start, variable, clause, end',
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () =>
-    levelPlan({
-      level: satToBloxorz({ variables: 1, clauses: [[1]] }, 'flip'),
-      title: 'Gadgets of the reduction to Bloxorz',
-      subtitle:
-        'The level of (x1). C1 and C4 open the bridge behind, C3 and C6 close the one ahead, C2 works the clause.',
-    }),
-  check: () => partsAsDescribed(formulasFor('quick')),
-} satisfies FigureItem;
+} satisfies Checks;

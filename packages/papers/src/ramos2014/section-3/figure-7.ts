@@ -1,6 +1,6 @@
 import { blockGame, shortestPlay } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
-import { type FigureItem, finite, range, withValues } from '../../check/index.js';
+import { type Checks, finite, type ItemCheck, range, withValues } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { explorePacked } from '../evidence/packed-search.js';
@@ -12,9 +12,7 @@ import {
   trueLiterals,
 } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
-import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
-import { rebuiltParts } from '../figures/lost.js';
 
 /** Whether the level of a formula can be solved, and how many states are reached. */
 type Reached = { readonly solvable: boolean; readonly states: number };
@@ -81,49 +79,21 @@ const check = () =>
 const closing = () => satToBloxorz(exampleFormula, 'close');
 
 export default {
-  id: 'ramos2014/figure-7',
-  statement: {
-    en: 'The level of (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with light non-alternating switches, can be solved, as the formula is satisfiable.',
-    pt: 'A fase de (x1 ou x2) e (não x1 ou não x2) e (x1 ou não x2), com chaves leves e não-alternantes, tem solução, pois a fórmula é satisfatível.',
-  },
-  rules: gadgetRules,
-  departs: {
-    en: `${rebuiltParts.en} It can be solved, as drawn here, when the switches of clauses close their bridges for good; in the formal rules those of two true literals flip the third bridge twice.`,
-    pt: `${rebuiltParts.pt} A fase tem solução, como desenhada aqui, se as chaves das cláusulas ligam as pontes de vez; pelas regras formais, as de dois literais verdadeiros invertem duas vezes a terceira ponte.`,
-  },
-  caption:
-    'The level built from (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with a shortest solution for closing switches',
-  uses: ['ramos2014/theorem-3.1'],
-  recorded: 'fails',
-  figure: () =>
-    levelPlan({
-      level: closing(),
-      title: 'The work’s example as a level',
-      subtitle:
-        '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
-      path: cellsOf(closing(), shortestPlay(blockGame(closing())).path ?? ''),
-    }),
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 3.4, Figure 7', pt: 'Seção 3.4, Figura 7' },
-    printed: {
-      en: 'A level built from (x1 or x2) and (not x1 or not x2) and (x1 or not x2), fully compatible with the scheme of the reduction.',
-      pt: 'Uma fase construída a partir de (x1 ou x2) e (não x1 ou não x2) e (x1 ou não x2), compatível com o esquema da redução.',
-    },
-    sure: {
-      en: 'It rests on what non-alternating means, as Theorem 3.1 does, and on the scheme as the text has it: the drawing itself is not in our text.',
-      pt: 'Depende do que se entende por não-alternante, como o Teorema 3.1, e do esquema descrito no texto: o desenho em si não está no nosso texto.',
-    },
+  'figure-7': {
+    figure: () =>
+      levelPlan({
+        level: closing(),
+        title: 'The work’s example as a level',
+        subtitle:
+          '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
+        path: cellsOf(closing(), shortestPlay(blockGame(closing())).path ?? ''),
+      }),
+    check,
     counterexample: {
       en: ({ formula, assignment, clause, literals, states }) =>
         `${formula}: satisfied by ${assignment.map((value, i) => `x${i + 1} ${value}`).join(', ')}, which makes ${literals} literals of clause ${clause} true; none of the ${states} states that can be reached wins`,
       pt: ({ assignment, clause, literals, states }) =>
         `A única valoração que satisfaz a fórmula (${assignment.map((value, i) => `x${i + 1} ${value ? 'verdadeira' : 'falsa'}`).join(', ')}) torna verdadeiros ${literals} literais da cláusula ${clause}; nenhum dos ${states} estados alcançáveis vence.`,
     },
-    found: {
-      pt: () =>
-        'Todos os estados alcançáveis da fase do exemplo, e cada escolha de lados pela contagem dos literais verdadeiros.',
-    },
-  },
-} satisfies FigureItem<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

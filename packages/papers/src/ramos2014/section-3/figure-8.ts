@@ -1,14 +1,12 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { type FigureItem, general, notTried } from '../../check/index.js';
+import { type Checks, general, notTried } from '../../check/index.js';
 import { switchCells } from '../evidence/block-search.js';
 import { leastInGraph } from '../evidence/long-ways.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { isSatisfiable } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz, satWithOuterPath } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor, leastOfSmall, sizeOf, solved } from '../evidence/reductions.js';
-import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
-import { rebuiltParts } from '../figures/lost.js';
 
 /** The moves of the way around, and whether fewer are enough. */
 type Around = { readonly around: number | null; readonly fewer: boolean };
@@ -65,30 +63,18 @@ const aroundIsLonger = (formulas: readonly Cnf[]) =>
   });
 
 export default {
-  id: 'ramos2014/figure-8',
-  statement: {
-    en: 'Given the level of any formula, a way of its own from the start to the end, longer than that level has cells, can be added so that the level can be solved without any switch, by going around, and with fewer moves than that if and only if the formula is satisfiable.',
-    pt: 'À fase de qualquer fórmula pode-se acrescentar um caminho próprio do início ao fim, com mais posições do que a fase tem, de modo que a fase tenha solução sem nenhuma chave, dando a volta, e com menos movimentos do que isso se e somente se a fórmula é satisfatível.',
-  },
-  rules: gadgetRules,
-  departs: {
-    en: `${rebuiltParts.en} Clauses’ switches close for good. The way around takes two moves for three cells.`,
-    pt: `${rebuiltParts.pt} As chaves das cláusulas ligam as pontes de vez. O caminho que dá a volta pede dois movimentos para três posições.`,
-  },
-  caption: 'The construction behind inapproximability: a way around, here a short one',
-  uses: ['ramos2014/theorem-3.1', 'ramos2014/definition-3.2'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () =>
-    levelPlan({
-      level: satWithOuterPath({ variables: 2, clauses: [[1, 2]] }, 'close', 9),
-      title: 'A level that can be bypassed',
-      subtitle: 'The way around needs no switch; in the proof it is far longer than the level.',
-    }),
-  check: () =>
-    aroundIsLonger(
-      formulasFor('quick', { mostVariables: 3 }).formulas.filter(
-        ({ clauses }) => clauses.length <= 3,
+  'figure-8': {
+    figure: () =>
+      levelPlan({
+        level: satWithOuterPath({ variables: 2, clauses: [[1, 2]] }, 'close', 9),
+        title: 'A level that can be bypassed',
+        subtitle: 'The way around needs no switch; in the proof it is far longer than the level.',
+      }),
+    check: () =>
+      aroundIsLonger(
+        formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+          ({ clauses }) => clauses.length <= 3,
+        ),
       ),
-    ),
-} satisfies FigureItem;
+  },
+} satisfies Checks;

@@ -1,11 +1,9 @@
 import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { cellsOf, walkedInNumbers } from '../evidence/level-walks.js';
 import { oneVariable } from '../evidence/one-variable.js';
 import { satToMinClosed } from '../evidence/reductions/to-closed.js';
-import { closingRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
-import { rebuiltPart } from '../figures/lost.js';
 
 /**
  * The width of a part, the column of its first switch, and the column that 20v moves to the right
@@ -52,32 +50,23 @@ function fullColumns(text: string): number[] {
 }
 
 export default {
-  id: 'ramos2014/figure-9',
-  statement: {
-    en: 'For v ≥ 1 variables a part of the level is 30v cells wide, each of its two ways has its switch half-way, and a block crosses a way in 20v moves.',
-    pt: 'Para v ≥ 1 variáveis uma parte da fase tem 30v posições de largura, cada um dos seus dois caminhos tem a sua chave na metade, e um bloco percorre um caminho em 20v movimentos.',
+  'figure-9': {
+    figure: () =>
+      levelPlan({
+        level: satToMinClosed(oneVariable),
+        title: 'A variable of MIN-CLOSED-BLOXORZ',
+        subtitle:
+          'Two ways of 30v cells, v = 1, each with its switch half-way; then the clauses (x1) and (not x1)',
+      }),
+    check: () =>
+      general<number, Track>({
+        checked: {
+          en: 'v = 1 to 12: the cells of the level and its text, and where 20v moves lead, by the rules and in numbers',
+          pt: 'v = 1 a 12: as posições da fase e o seu texto, e aonde levam 20v movimentos, pelas regras e em números',
+        },
+        instances: range(1, 12),
+        stated: (v) => ({ width: 30 * v, middle: 15 * v, crossed: 30 * v }),
+        methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+      }),
   },
-  rules: closingRules,
-  departs: rebuiltPart,
-  caption: 'Variable gadget for MIN-CLOSED-BLOXORZ, v = 1, with two clauses',
-  uses: ['ramos2014/theorem-3.5'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () =>
-    levelPlan({
-      level: satToMinClosed(oneVariable),
-      title: 'A variable of MIN-CLOSED-BLOXORZ',
-      subtitle:
-        'Two ways of 30v cells, v = 1, each with its switch half-way; then the clauses (x1) and (not x1)',
-    }),
-  check: () =>
-    general<number, Track>({
-      checked: {
-        en: 'v = 1 to 12: the cells of the level and its text, and where 20v moves lead, by the rules and in numbers',
-        pt: 'v = 1 a 12: as posições da fase e o seu texto, e aonde levam 20v movimentos, pelas regras e em números',
-      },
-      instances: range(1, 12),
-      stated: (v) => ({ width: 30 * v, middle: 15 * v, crossed: 30 * v }),
-      methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
-    }),
-} satisfies FigureItem;
+} satisfies Checks;

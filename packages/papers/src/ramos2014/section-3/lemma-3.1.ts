@@ -1,12 +1,11 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { type Effort, general, type Item } from '../../check/index.js';
+import { type Checks, type Effort, general } from '../../check/index.js';
 import { sizeOf, solutionOf } from '../evidence/block-search.js';
 import { below, drawn } from '../evidence/draws.js';
 import { isWon, ruled } from '../evidence/judge-bloxorz.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { repairs } from '../evidence/repairs.js';
-import { strictRules } from '../evidence/rules.js';
 
 /** A level with a shortest solution. */
 type Solved = { readonly level: BloxorzLevel; readonly path: string };
@@ -42,19 +41,7 @@ const verifier =
   });
 
 export default {
-  id: 'ramos2014/lemma-3.1',
-  statement: {
-    en: 'For every level f of generalized Bloxorz that has a solution of at most |f| moves, the solution is a certificate that is verified in time polynomial in |f|.',
-    pt: 'Para toda fase f do Bloxorz generalizado que tem uma solução de no máximo |f| movimentos, a solução é um certificado que se verifica em tempo polinomial em |f|.',
-  },
-  rules: strictRules,
-  departs: {
-    en: 'Verified by Algorithm 1 with its repairs; a letter changes each bridge cell at most once for every cube that arrives, so that at most |f| (2|f| + c) steps are needed.',
-    pt: 'Verificado pelo Algoritmo 1 com os seus reparos; uma letra muda cada posição de ponte no máximo uma vez por cubo que chega, de modo que bastam |f| (2|f| + c) passos.',
-  },
-  uses: ['ramos2014/algorithm-1'],
-  recorded: 'holds-in-range',
-  check: (effort) =>
+  'lemma-3.1': (effort) =>
     general<Solved, Accepted>({
       checked: {
         en: `${levelsOf(effort)} random levels: the shortest solution of a search, and the same without its last letter, judged by the repaired Algorithm 1 and by playing it`,
@@ -69,4 +56,4 @@ export default {
         'the path, played by the rules': verifier(ruled),
       },
     }),
-} satisfies Item;
+} satisfies Checks;

@@ -1,9 +1,10 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import {
+  type Checks,
   type Effort,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   withValues,
@@ -13,7 +14,6 @@ import { onOneLine } from '../evidence/bobbin-levels.js';
 import { type Least, leastOf } from '../evidence/least-rolls.js';
 import { playedByRules, playedInNumbers } from '../evidence/played-games.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
-import { strictRules } from '../evidence/rules.js';
 
 type Case = {
   readonly level: string;
@@ -76,39 +76,7 @@ function check(effort: Effort) {
 }
 
 export default {
-  id: 'ramos2014/section-3.8/four-numbers',
-  statement: {
-    en: 'For every level of BLOXORZ-, the graph on the values of x1, y1, x2, y2 is enough: a shortest path in it from the start to (xf, yf, xf, yf) has as many arcs as a shortest solution has moves.',
-    pt: 'Para toda fase do BLOXORZ-, basta o grafo sobre os valores de x1, y1, x2, y2: um caminho mínimo nele do início a (xf, yf, xf, yf) tem tantos arcos quantos são os movimentos de uma menor solução.',
-  },
-  departs: {
-    en: 'Which half is moved, cubo in Algorithm 1, is part of the state: to change it is a move, and the graph has no arc for it. There is a path exactly if there is a solution of any length, on all levels tried.',
-    pt: 'A metade que se move, cubo no Algoritmo 1, faz parte do estado: trocá-la é um movimento, para o qual o grafo não tem arco. Em todas as fases examinadas há caminho exatamente quando há solução de algum tamanho.',
-  },
-  rules: strictRules,
-  uses: ['ramos2014/theorem-3.3-states', 'ramos2014/theorem-3.3-arcs'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 3.8', pt: 'Seção 3.8' },
-    printed: {
-      en: 'The algorithm for k-BLOXORZ, with x_1, y_1, x_2, y_2 alone, as there are no switches.',
-      pt: 'O algoritmo para o k-BLOXORZ, considerando apenas x_1, y_1, x_2, y_2, pois não há chaves.',
-    },
-    sure: {
-      en: 'It hangs on whether the letter _ counts as a move: in section 3.2 it is one of the letters of S, whose number is bounded by |f|. With cubo as a fifth number the graph is right, and no larger by more than a factor of 2.',
-      pt: 'Depende de a letra _ contar como movimento: na seção 3.2 ela é uma das letras de S, cujo número é limitado por |f|. Com cubo como quinto número o grafo fica certo, e no máximo duas vezes maior.',
-    },
-    counterexample: {
-      en: ({ level, path, rolls }) =>
-        `${level} (rows from the top): a shortest solution has ${path.length} moves, ${path}, and a shortest path in the graph ${rolls} arcs`,
-      pt: ({ level, path, rolls }) =>
-        `${level} (linhas de cima para baixo): uma menor solução tem ${path.length} movimentos, ${path}, e um caminho mínimo no grafo, ${rolls} arcos.`,
-    },
-    found: {
-      pt: ({ tried }) =>
-        `${tried} fases aleatórias com um teletransporte, as pequenas primeiro, pelas regras e pelo jogo em números.`,
-    },
-  },
-} satisfies Item<Case>;
+  'section-3.8/four-numbers': {
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

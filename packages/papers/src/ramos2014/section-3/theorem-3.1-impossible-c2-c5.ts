@@ -1,12 +1,11 @@
 import type { BloxorzLevel, BloxorzState } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { exampleFormula } from '../evidence/reductions/formulas.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor, touchedTogether } from '../evidence/reductions.js';
-import { gadgetRules } from '../evidence/rules.js';
 
 /**
  * Variables: both of whose switches can be pressed, one of them too early, and those of which each
@@ -83,16 +82,8 @@ const neverBoth = (most: number, formulas: readonly Cnf[]) =>
   });
 
 export default {
-  id: 'ramos2014/theorem-3.1-impossible-c2-c5',
-  statement: {
-    en: 'In the level of any formula and for any of its variables, no sequence of moves, of any length, presses both C2 and C5 of that variable’s part; C2 is never pressed before C1, nor C5 before C4; and each of C2 and C5 can be pressed.',
-    pt: 'Na fase de qualquer fórmula e para qualquer de suas variáveis, nenhuma sequência de movimentos, de nenhum tamanho, aciona C2 e C5 da parte dessa variável; C2 nunca é acionada antes de C1, nem C5 antes de C4; e cada uma de C2 e C5 pode ser acionada.',
-  },
-  rules: gadgetRules,
-  uses: ['ramos2014/theorem-3.1'],
-  recorded: 'holds-in-range',
-  check: (effort) => {
+  'theorem-3.1-impossible-c2-c5': (effort) => {
     const most = effort === 'full' ? 2 : 1;
     return neverBoth(most, smallFormulas(most));
   },
-} satisfies Item;
+} satisfies Checks;

@@ -1,14 +1,14 @@
 import {
+  type Checks,
   type Effort,
   general,
-  type Item,
+  type ItemCheck,
   inBoth,
   range,
   requireHolds,
   type Words,
   withValues,
 } from '../../check/index.js';
-import { noRules } from '../evidence/rules.js';
 
 /** A number N and e = p / q. */
 type Point = { readonly N: number; readonly p: number; readonly q: number };
@@ -99,37 +99,12 @@ const told = (wrong: Wrong): string =>
   `N = ${wrong.N}, e = ${ratio(wrong)}: ${wrong.left} < ${wrong.right} is false`;
 
 export default {
-  id: 'ramos2014/theorem-3.2-inequality',
-  statement: {
-    en: 'For every N >= 2 and every e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
-    pt: 'Para todo N >= 2 e todo e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
-  },
-  rules: noRules,
-  departs: {
-    en: 'The equality holds. The inequality holds for 0 < e < 1, which is what the proof needs; for e >= 2 it is false for every N, and for e >= 1 there is no factor n^(1 - e) above 1. N is the size of a level with two cells at least. The path has a whole number of cells only where N^(2/e) is an integer.',
-    pt: 'A igualdade vale. A desigualdade vale para 0 < e < 1, que é o que a demonstração usa; para e >= 2 ela é falsa para todo N, e para e >= 1 não há fator n^(1 - e) maior que 1. N é o tamanho de uma fase com ao menos duas posições. O caminho só tem um número inteiro de posições quando N^(2/e) é inteiro.',
-  },
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: {
-      en: 'Section 3.5, proof of Theorem 3.2',
-      pt: 'Seção 3.5, demonstração do Teorema 3.2',
-    },
-    printed: {
-      en: 'N (|F′|^(1 - e)) = N^(-1 + 2/e) < N^(2/e) - N, for some e > 0.',
-      pt: 'N·(|F′|^(1−ε)) = N^(−1+2/ε) < N^(2/ε) − N, para algum ε > 0.',
-    },
-    sure: {
-      en: 'Only e < 1 is not asked for; the theorem is about a factor n^(1 - e), which is one only then.',
-      pt: 'O texto só não pede ε < 1; o teorema fala de um fator n^(1 - ε), que só então o é.',
-    },
+  'theorem-3.2-inequality': {
+    check,
     counterexample: {
       en: ({ one, two }) => `${told(one)}; ${told(two)}`,
       pt: ({ one, two }) =>
         `Para N = ${one.N} e ε = ${ratio(one)} é falso que ${one.left} < ${one.right}; para N = ${two.N} e ε = ${ratio(two)} é falso que ${two.left} < ${two.right}.`,
     },
-    found: { pt: () => 'Aritmética exata com inteiros; e as próprias expressões impressas.' },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

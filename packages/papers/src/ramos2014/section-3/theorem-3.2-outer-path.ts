@@ -1,14 +1,14 @@
 import {
+  type Checks,
   type Effort,
   general,
-  type Item,
+  type ItemCheck,
   range,
   requireHolds,
   withValues,
 } from '../../check/index.js';
 import { bloxorzLevel, solutionOf } from '../evidence/block-search.js';
 import { type Corridor, corridors, movesAlong } from '../evidence/corridors.js';
-import { flatRules } from '../evidence/rules.js';
 
 type Case = {
   readonly level: string;
@@ -62,40 +62,7 @@ function check(effort: Effort) {
 }
 
 export default {
-  id: 'ramos2014/theorem-3.2-outer-path',
-  statement: {
-    en: 'For every X >= 1, a path of X cells added between the start and the goal of a level takes at least X moves.',
-    pt: 'Para todo X >= 1, um caminho de X posições acrescentado entre o início e o buraco de uma fase pede ao menos X movimentos.',
-  },
-  rules: flatRules,
-  departs: {
-    en: 'Two moves carry the block over three cells: X cells take at least 2(X + 1)/3 moves, in corridors of every shape tried. With 3X/2 cells instead of X the proof goes through.',
-    pt: 'Dois movimentos percorrem três posições: X posições pedem ao menos 2(X + 1)/3 movimentos, em corredores de todas as formas examinadas. Com 3X/2 posições em vez de X a demonstração funciona.',
-  },
-  uses: ['ramos2014/theorem-3.2-inequality'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: {
-      en: 'Section 3.5, proof of Theorem 3.2',
-      pt: 'Seção 3.5, demonstração do Teorema 3.2',
-    },
-    printed: {
-      en: 'An outer path of size X; without a satisfying assignment a solution has at least X moves.',
-      pt: 'Um “caminho externo” de tamanho X; se a fórmula não é satisfatível, a solução tem tamanho pelo menos X.',
-    },
-    sure: {
-      en: 'Section 3.6 itself counts three positions for two moves.',
-      pt: 'A própria seção 3.6 conta três posições a cada dois movimentos.',
-    },
-    counterexample: {
-      en: ({ level, X, path }) =>
-        `${level}: the outer path has X = ${X} cells, and ${path.length} moves are enough, ${path}`,
-      pt: ({ level, X, path }) =>
-        `${level}: o caminho tem X = ${X} posições, e bastam ${path.length} movimentos: ${path}.`,
-    },
-    found: {
-      pt: () => 'Caminhos retos pelas regras, e corredores de todas as formas no tabuleiro.',
-    },
-  },
-} satisfies Item<Case>;
+  'theorem-3.2-outer-path': {
+    check,
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

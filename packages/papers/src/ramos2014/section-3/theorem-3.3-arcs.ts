@@ -1,11 +1,10 @@
 import { type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { general, type Item } from '../../check/index.js';
+import { type Checks, general } from '../../check/index.js';
 import { explore, nextStates } from '../evidence/block-search.js';
 import { below, drawn } from '../evidence/draws.js';
 import { explorePacked, nextCodes } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
-import { strictRules } from '../evidence/rules.js';
 
 /**
  * The vertex of a state: the places of the halves, in either order, and the switches, not the half
@@ -61,17 +60,5 @@ const fewArcs = (levels: readonly BloxorzLevel[]) =>
   });
 
 export default {
-  id: 'ramos2014/theorem-3.3-arcs',
-  statement: {
-    en: 'In the graph of the algorithm for k-BLOXORZ at most 8 arcs leave a vertex: four directions, for each of two halves.',
-    pt: 'No grafo do algoritmo para o k-BLOXORZ, de cada vértice saem no máximo 8 arcos: quatro direções, para cada uma das duas metades.',
-  },
-  rules: strictRules,
-  departs: {
-    en: 'The letter that selects the other half leads from a vertex to itself and is not counted, nor is the arc of weight 0 to z.',
-    pt: 'A letra que seleciona a outra metade leva de um vértice a ele mesmo e não conta, como também não conta o arco de peso 0 a z.',
-  },
-  uses: ['ramos2014/theorem-3.3-states'],
-  recorded: 'holds-in-range',
-  check: (effort) => fewArcs(randomLevels(effort === 'quick' ? 25 : 400)),
-} satisfies Item;
+  'theorem-3.3-arcs': (effort) => fewArcs(randomLevels(effort === 'quick' ? 25 : 400)),
+} satisfies Checks;

@@ -1,9 +1,10 @@
 import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
 import {
+  type Checks,
   type Effort,
   general,
-  type Item,
+  type ItemCheck,
   type Methods,
   requireHolds,
   type Words,
@@ -16,7 +17,6 @@ import { explorePacked } from '../evidence/packed-search.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { repairs } from '../evidence/repairs.js';
-import { strictRules } from '../evidence/rules.js';
 
 /**
  * The number of states of a full board, and the vertex to which R leads from another, by the
@@ -100,41 +100,13 @@ function check(effort: Effort) {
 const caseOf = (counted: Counted): Case => ({ ...counted, vertices: printedCount(full) });
 
 export default {
-  id: 'ramos2014/theorem-3.3-states',
-  statement: {
-    en: 'For every level f with n cells and b switches, the graph of the algorithm for k-BLOXORZ, whose vertices are the values of x1, y1, x2, y2 and chaves and one more vertex z, has 2^b n^2 vertices, among them all states of the main loop of Algorithm 1.',
-    pt: 'Para toda fase f com n posições e b chaves, o grafo do algoritmo para o k-BLOXORZ, cujos vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z, tem 2^b n^2 vértices, entre eles todos os estados do laço principal do Algoritmo 1.',
-  },
-  rules: strictRules,
-  departs: {
-    en: 'The count leaves out z and the variable cubo, which says what the next letter moves. With both, 3 * 2^b n^2 + 1 vertices are enough for switches as definition 3.1 has them: still O(n^2) for fixed b.',
-    pt: 'A contagem deixa de fora z e a variável cubo, que diz o que a próxima letra move. Com ambos bastam 3 * 2^b n^2 + 1 vértices para chaves como na Definição 3.1: ainda O(n^2) para b fixo.',
-  },
-  uses: ['ramos2014/algorithm-1', 'ramos2014/definition-3.3'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: {
-      en: 'Section 3.6, proof of Theorem 3.3',
-      pt: 'Seção 3.6, demonstração do Teorema 3.3',
-    },
-    printed: {
-      en: 'The vertices are the values of x1, y1, x2, y2 and chaves and one vertex z; they are 2^b n^2.',
-      pt: 'Os vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z; sua quantidade é 2^b n^2.',
-    },
-    sure: {
-      en: 'The variable cubo of Algorithm 1 is in no vertex, and z is not counted.',
-      pt: 'A variável cubo do Algoritmo 1 não está em nenhum vértice, e z não é contado.',
-    },
+  'theorem-3.3-states': {
+    check,
     counterexample: {
       en: ({ first, second, states, vertices }) =>
         `${inWords(split)}: with the halves on (1, 1) and (3, 1), R leads to ${first.join(' ')} or to ${second.join(' ')} (x1 y1 x2 y2), by which half is selected, at the same vertex. ${inWords(full)}: ${states} states, 2^b n^2 = ${vertices}`,
       pt: ({ first, second, states, vertices }) =>
         `Com as metades em (1, 1) e (3, 1), R leva a ${first.join(' ')} ou a ${second.join(' ')} (x1 y1 x2 y2), conforme a metade selecionada. Em um tabuleiro cheio de 3 por 3 há ${states} estados, e 2^b n^2 = ${vertices}.`,
     },
-    found: {
-      pt: () =>
-        'Estados contados por busca; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,9 +1,8 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { below, drawn } from '../evidence/draws.js';
 import { type PlayedGame, playedByRules, playedInNumbers } from '../evidence/played-games.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
-import { closingRules } from '../evidence/rules.js';
 
 /** A level, and the one in which some of its switches are floor and their bridges are closed. */
 interface Pair {
@@ -75,17 +74,5 @@ const replayable = (tried: readonly Pair[]) =>
   });
 
 export default {
-  id: 'ramos2014/theorem-3.4/replay',
-  statement: {
-    en: 'For every level without teleports whose bridges only close: each sequence of moves on it can be replayed on the level of the recursive call, in which some switches are floor and their bridges are closed, and wins there where it wins.',
-    pt: 'Para toda fase sem teletransportes cujas pontes só se ligam: cada sequência de movimentos nela pode ser replicada na fase da chamada recursiva, em que algumas chaves são piso e suas pontes estão ligadas, e vence ali onde vence.',
-  },
-  departs: {
-    en: 'Tried for every set of switches, of which that of the algorithm is one.',
-    pt: 'Testado para todo conjunto de chaves, dos quais o do algoritmo é um.',
-  },
-  rules: closingRules,
-  uses: ['ramos2014/definition-3.4'],
-  recorded: 'holds-in-range',
-  check: (effort) => replayable(pairs(effort === 'quick' ? 250 : 4000)),
-} satisfies Item;
+  'theorem-3.4/replay': (effort) => replayable(pairs(effort === 'quick' ? 250 : 4000)),
+} satisfies Checks;

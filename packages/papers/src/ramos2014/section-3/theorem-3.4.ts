@@ -1,5 +1,12 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { type Effort, general, type Item, requireHolds, type Words } from '../../check/index.js';
+import {
+  type Checks,
+  type Effort,
+  general,
+  type ItemCheck,
+  requireHolds,
+  type Words,
+} from '../../check/index.js';
 import { closingAlgorithm } from '../evidence/closing.js';
 import { below, drawn } from '../evidence/draws.js';
 import {
@@ -12,7 +19,6 @@ import {
 } from '../evidence/long-ways.js';
 import { leastPacked } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
-import { closingRules } from '../evidence/rules.js';
 
 /** The answer of the algorithm, and whether it calls itself at most once for each switch. */
 type Closing = { readonly solvable: boolean; readonly seldom: boolean };
@@ -62,39 +68,11 @@ const checkedOn = (levels: number, pressing: number): Words => ({
 });
 
 export default {
-  id: 'ramos2014/theorem-3.4',
-  statement: {
-    en: 'For every level f without teleports whose bridges only close, the recursive closing algorithm answers yes if and only if f has a solution of at most |f| moves, and calls itself at most once for each switch.',
-    pt: 'Para toda fase f sem teletransportes cujas pontes só se ligam, o algoritmo recursivo responde sim se e somente se f tem uma solução de no máximo |f| movimentos, e chama a si mesmo no máximo uma vez por chave.',
-  },
-  rules: closingRules,
-  departs: {
-    en: 'Without the bound of |f| moves it holds on all levels tried, light and heavy switches, bridges closed at the start or not. Whether the problem with the bound is in P is left open by the proof.',
-    pt: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas, com chaves leves e pesadas e pontes ligadas ou não no início. Se o problema com o limite está em P, a demonstração deixa em aberto.',
-  },
-  uses: ['ramos2014/definition-3.4'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: {
-      en: 'Section 3.6, Theorem 3.4 and its algorithm',
-      pt: 'Seção 3.6, Teorema 3.4 e seu algoritmo',
-    },
-    printed: {
-      en: 'The algorithm decides CLOSED-BLOXORZ in polynomial time.',
-      pt: 'O algoritmo decide o CLOSED-BLOXORZ em tempo polinomial.',
-    },
-    sure: {
-      en: 'CLOSED-BLOXORZ is a restriction of BLOXORZ, which asks for at most |f| moves; the algorithm never counts moves.',
-      pt: 'O CLOSED-BLOXORZ é uma restrição do BLOXORZ, que pede no máximo |f| movimentos; o algoritmo não conta movimentos.',
-    },
+  'theorem-3.4': {
+    check,
     counterexample: {
       en: (f) => `${tooLongInEnglish(f)}; the algorithm answers yes`,
       pt: (f) => `${tooLongInPortuguese(f)} O algoritmo responde sim.`,
     },
-    found: {
-      pt: () =>
-        'Todos os tabuleiros menores; sem o limite, fases aleatórias contra uma busca em todos os estados.',
-    },
-  },
-} satisfies Item<LongCase>;
+  } satisfies ItemCheck<LongCase>,
+} satisfies Checks;

@@ -1,6 +1,5 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Checks, general, range } from '../../check/index.js';
 import { allowed, needs } from '../evidence/min-closed-bounds.js';
-import { noRules } from '../evidence/rules.js';
 
 /** Numbers of variables and of clauses. */
 type Size = { readonly v: number; readonly m: number };
@@ -13,18 +12,7 @@ function byPolynomial({ v, m }: Size): number {
 }
 
 export default {
-  id: 'ramos2014/theorem-3.5-arithmetic',
-  statement: {
-    en: 'For all whole numbers v ≥ 1 and m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
-    pt: 'Para todos os inteiros v ≥ 1 e m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
-  },
-  rules: noRules,
-  departs: {
-    en: 'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
-    pt: 'v ≥ 1, o que vale para uma fórmula com algum literal: os lados diferem de 3v, e para v = 0 são iguais.',
-  },
-  recorded: 'proved',
-  check: () =>
+  'theorem-3.5-arithmetic': () =>
     general<Size, number>({
       checked: {
         en: 'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v',
@@ -37,4 +25,4 @@ export default {
         'as a polynomial': byPolynomial,
       },
     }),
-} satisfies Item;
+} satisfies Checks;

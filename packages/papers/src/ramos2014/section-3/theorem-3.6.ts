@@ -1,4 +1,4 @@
-import { conjunction, general, type Item, range, type Words } from '../../check/index.js';
+import { type Checks, conjunction, general, range, type Words } from '../../check/index.js';
 import { onlyClosesByText } from '../evidence/definitions.js';
 import { classesOf } from '../evidence/level-function.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
@@ -11,7 +11,6 @@ import {
   touchedInNumbers,
   touchedTogether,
 } from '../evidence/reductions.js';
-import { strictRules } from '../evidence/rules.js';
 
 /** The variables of which some way presses the switches of both literals. */
 const bothPressed =
@@ -69,22 +68,9 @@ const neverBoth = (few: readonly Cnf[]) =>
 const isSmall = ({ variables, clauses }: Cnf): boolean => variables <= 2 && clauses.length <= 2;
 
 export default {
-  id: 'ramos2014/theorem-3.6',
-  statement: {
-    en: 'For every formula in conjunctive normal form, the level whose variables are entered by one of two teleports and whose switches all close bridges for good has a solution of at most |f| moves if and only if the formula is satisfiable, and no way presses the switches of both literals of a variable; with such a solution as certificate, CLOSED-BLOXORZ+ is NP-complete.',
-    pt: 'Para toda fórmula na forma normal conjuntiva, a fase em que se entra em cada variável por um de dois teletransportes e cujas chaves todas ligam pontes de vez tem uma solução de no máximo |f| movimentos se e somente se a fórmula é satisfatível, e nenhum percurso aciona as chaves dos dois literais de uma variável; com tal solução como certificado, o CLOSED-BLOXORZ+ é NP-completo.',
-  },
-  rules: strictRules,
-  departs: {
-    en: 'The halves join where the teleport sets them down, as section 3.1 has it, and the lengths after that are ours. With switches that flip a bridge, as Algorithm 1 has it, a clause with two literals would have a switch that opens a bridge, and the level would not be one of the problem.',
-    pt: 'As metades se juntam onde o teletransporte as põe, como na Seção 3.1, e os comprimentos depois disso são nossos. Com chaves que invertem uma ponte, como no Algoritmo 1, uma cláusula com dois literais teria uma chave que desliga uma ponte, e a fase não seria do problema.',
-  },
-  uses: ['ramos2014/theorem-3.1', 'ramos2014/lemma-3.1', 'ramos2014/definition-3.6'],
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  check: (effort) => {
+  'theorem-3.6': (effort) => {
     const { formulas, named } = formulasFor(effort);
     const few = formulas.filter(isSmall);
     return conjunction<unknown>(reduction(formulas, named), closing(formulas), neverBoth(few));
   },
-} satisfies Item;
+} satisfies Checks;

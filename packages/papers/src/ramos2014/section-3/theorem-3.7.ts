@@ -1,5 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { finite, general, type Item, requireHolds } from '../../check/index.js';
+import { type Checks, finite, general, requireHolds } from '../../check/index.js';
 import { blocksOf, flatBoard } from '../evidence/flat-graph.js';
 import {
   countedVertices,
@@ -9,7 +9,6 @@ import {
   reachedInNumbers,
   solidCells,
 } from '../evidence/flat-levels.js';
-import { flatRules } from '../evidence/rules.js';
 
 /** The blocks of a level, and those that are reached by moves. */
 type Vertices = { readonly vertices: number; readonly reached: number };
@@ -60,21 +59,9 @@ const fewVertices = (levels: readonly BloxorzLevel[], ordered: number) =>
   });
 
 export default {
-  id: 'ramos2014/theorem-3.7',
-  statement: {
-    en: 'For every level f of BLOXORZ-- with n cells, the graph G_f, whose vertices are the blocks that may stand on a cell without wood or lie on two cells that share a side, has at most 3n vertices.',
-    pt: 'Para toda fase f do BLOXORZ-- com n posições, o grafo G_f, cujos vértices são os blocos que podem ficar em pé sobre uma posição sem madeira ou deitados sobre duas posições com um lado comum, tem no máximo 3n vértices.',
-  },
-  rules: flatRules,
-  departs: {
-    en: 'n may count all positions or only those that are not void. A vertex is a block, as in the proof; with a vertex for each value of (x1, y1, x2, y2), in order, a block that lies is two vertices, and full boards from 2 by 3 on have more than 3n.',
-    pt: 'n pode contar todas as posições ou só as que não são vazias. Um vértice é um bloco, como na demonstração; com um vértice para cada valor de (x1, y1, x2, y2), em ordem, um bloco deitado são dois vértices, e os tabuleiros cheios a partir de 2 por 3 têm mais de 3n.',
-  },
-  uses: ['ramos2014/definition-3.7'],
-  recorded: 'proved',
-  check: (effort) => {
+  'theorem-3.7': (effort) => {
     requireUnordered();
     const board = fullBoard(3, 2);
     return fewVertices(flatLevels(effort), inOrder(onBoard(board), board));
   },
-} satisfies Item;
+} satisfies Checks;

@@ -1,9 +1,8 @@
 import { checkPath, onTheEdge } from '@manaus/blocks';
 import { levelFigure, smallMultiples } from '@manaus/plot';
-import { finite } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
-import { edgeRules } from '../evidence/rules.js';
-import { lostLevels, oneOfOurs, ours } from '../figures/blocks.js';
+import { lostLevels, ours } from '../figures/blocks.js';
 
 /** All solutions of a small level of On The Edge. */
 function allWays(): string[] {
@@ -18,37 +17,29 @@ function allWays(): string[] {
   return from(game.start, '');
 }
 
-export default exampleOfOurs(
-  {
-    id: 'ramos2014/figure-13',
-    statement: {
-      en: 'One level of On The Edge with two solutions.',
-      pt: 'Uma fase de On The Edge com duas soluções.',
-    },
-    rules: edgeRules,
-    departs: oneOfOurs,
-    caption: 'A level of On The Edge that has exactly two solutions (ours)',
-    figure: () =>
+export default {
+  'figure-13': exampleOfOurs(
+    () =>
       smallMultiples(
         allWays().map((way, i) =>
           levelFigure({ level: ours.twoWays, title: `Possibility ${i + 1}`, path: way }),
         ),
         { title: 'One level, two solutions', columns: 2 },
       ),
-  },
-  () =>
-    finite({
-      checked: {
-        en: 'all plays to their end, and each of them played again',
-        pt: 'todas as partidas até o fim, e cada uma delas jogada de novo',
-      },
-      instances: [ours.twoWays],
-      stated: () => 2,
-      methods: {
-        'all plays': () => allWays().length,
-        'the plays, played again': (level) =>
-          allWays().filter((way) => checkPath(onTheEdge(level), way).wins).length,
-      },
-    }),
-  lostLevels,
-);
+    () =>
+      finite({
+        checked: {
+          en: 'all plays to their end, and each of them played again',
+          pt: 'todas as partidas até o fim, e cada uma delas jogada de novo',
+        },
+        instances: [ours.twoWays],
+        stated: () => 2,
+        methods: {
+          'all plays': () => allWays().length,
+          'the plays, played again': (level) =>
+            allWays().filter((way) => checkPath(onTheEdge(level), way).wins).length,
+        },
+      }),
+    lostLevels,
+  ),
+} satisfies Checks;

@@ -1,7 +1,7 @@
 import { blockGame, shortestPlay } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { sum } from '@manaus/core/internals';
-import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
+import { type Checks, conjunction, finite, range } from '../../check/index.js';
 import { nextStates, searched } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { nextCodes } from '../evidence/packed-search.js';
@@ -11,7 +11,6 @@ import {
   hasHamiltonianPath,
   type Place,
 } from '../evidence/reductions/to-edge.js';
-import { edgeRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 
 type Ends = { readonly u: Place; readonly v: Place };
@@ -84,28 +83,16 @@ const drawnPair = () =>
   });
 
 export default {
-  id: 'ramos2014/figure-14',
-  statement: {
-    en: 'For the induced subgraph of the 4 x 3 grid drawn here and each ordered pair of its vertices u ≠ v: the level has as many solutions as the graph has Hamiltonian paths from u to v; for the pair drawn there is at least one.',
-    pt: 'Para o subgrafo induzido da grade 4 x 3 desenhado aqui e cada par ordenado de seus vértices u ≠ v: a fase tem tantas soluções quantos caminhos hamiltonianos de u a v tem o grafo; para o par desenhado há ao menos um.',
+  'figure-14': {
+    figure: () =>
+      levelPlan({
+        level: drawnLevel(),
+        title: 'A Hamiltonian path as a level of On The Edge',
+        subtitle: 'From S over every vertex to the blue v, which takes to the other blue cell',
+        path: cellsOf(drawnLevel(), shortestPlay(blockGame(drawnLevel())).path ?? '')
+          .slice(0, drawnGraph.length - 1)
+          .concat(drawnLevel().width * to[1] + to[0]),
+      }),
+    check: () => conjunction<unknown>(allPairs(), drawnPair()),
   },
-  rules: edgeRules,
-  departs: {
-    en: 'The graph of the drawing is lost; this one is ours.',
-    pt: 'O grafo do desenho se perdeu; este é nosso.',
-  },
-  caption: 'From a Hamiltonian path in a grid graph to On The Edge',
-  uses: ['ramos2014/theorem-4.1'],
-  rebuilt: true,
-  recorded: 'holds',
-  figure: () =>
-    levelPlan({
-      level: drawnLevel(),
-      title: 'A Hamiltonian path as a level of On The Edge',
-      subtitle: 'From S over every vertex to the blue v, which takes to the other blue cell',
-      path: cellsOf(drawnLevel(), shortestPlay(blockGame(drawnLevel())).path ?? '')
-        .slice(0, drawnGraph.length - 1)
-        .concat(drawnLevel().width * to[1] + to[0]),
-    }),
-  check: () => conjunction<unknown>(allPairs(), drawnPair()),
-} satisfies FigureItem;
+} satisfies Checks;

@@ -1,5 +1,5 @@
 import { blockGame } from '@manaus/blocks';
-import { type Effort, general, type Item, range, type Words } from '../../check/index.js';
+import { type Checks, type Effort, general, range, type Words } from '../../check/index.js';
 import { searched } from '../evidence/block-search.js';
 import { below, drawn, type Random } from '../evidence/draws.js';
 import {
@@ -9,7 +9,6 @@ import {
   type Place,
 } from '../evidence/reductions/to-edge.js';
 import { solved } from '../evidence/reductions.js';
-import { edgeRules } from '../evidence/rules.js';
 
 /** A grid graph, and the ends of the path that is asked for. */
 interface Question {
@@ -71,16 +70,5 @@ const reduction = ({ asked, named }: Asked) =>
   });
 
 export default {
-  id: 'ramos2014/theorem-4.1',
-  statement: {
-    en: 'For every induced subgraph H of a grid and all vertices u ≠ v of H: the level with a cell a vertex, start u, v blue, and the other blue cell apart from H and next to the end is solvable if and only if H has a Hamiltonian path from u to v.',
-    pt: 'Para todo subgrafo induzido H de uma grade e todos os vértices u ≠ v de H: a fase com uma posição para cada vértice, início em u, v azul e a outra posição azul afastada de H e vizinha do fim tem solução se e somente se H tem um caminho hamiltoniano de u a v.',
-  },
-  rules: edgeRules,
-  departs: {
-    en: 'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
-    pt: 'u ≠ v: o início não é uma posição azul, e um grafo de um só vértice se responde sem fase.',
-  },
-  recorded: 'holds-in-range',
-  check: (effort) => reduction(questions(effort)),
-} satisfies Item;
+  'theorem-4.1': (effort) => reduction(questions(effort)),
+} satisfies Checks;

@@ -1,5 +1,12 @@
 import type { BobbinLevel } from '@manaus/blocks';
-import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Checks,
+  type Effort,
+  general,
+  type ItemCheck,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
 import { bobbinLevel, sizeOf, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import {
@@ -11,7 +18,6 @@ import {
 import { leastByRules, leastMoves, tooLongInPortuguese } from '../evidence/long-ways.js';
 import { leastPacked } from '../evidence/packed-search.js';
 import { smallBobbins } from '../evidence/random-bobbin.js';
-import { bobbinRules } from '../evidence/rules.js';
 
 type Case = LevelWords & { readonly cells: number; readonly path: string };
 
@@ -64,40 +70,12 @@ const caseOf = (level: BobbinLevel): Case => ({
 });
 
 export default {
-  id: 'ramos2014/bobbin-minus-minus-bound',
-  statement: {
-    en: 'For every level f of BOBBIN-- whose cylinder stands at the start: the directed graph has a path from the start to standing on the goal if and only if f has a solution of fewer than |f| moves.',
-    pt: 'Para toda fase f do BOBBIN-- cujo cilindro está em pé no início: o grafo direcionado tem um caminho do início até em pé no buraco se e somente se f tem uma solução de menos de |f| movimentos.',
-  },
-  rules: bobbinRules,
-  departs: {
-    en: 'Without the bound of |f| moves it holds on all levels tried. Where the cylinder may lie at the start, which the work does not say, it fails on smaller levels too.',
-    pt: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Se o cilindro pode estar deitado no início, o que a obra não diz, falha também em fases menores.',
-  },
-  uses: ['ramos2014/bobbin-minus-minus-graph'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    where: {
-      en: 'Section 5.3, algorithm for BOBBIN--',
-      pt: 'Seção 5.3, algoritmo para o BOBBIN--',
-    },
-    printed: {
-      en: 'A shortest path in the directed graph decides BOBBIN--; the argument is that of BLOXORZ--.',
-      pt: 'Um caminho mínimo no grafo direcionado decide o BOBBIN--; o argumento é o do BLOXORZ--.',
-    },
-    sure: {
-      en: 'Section 5.1 asks for a sequence smaller than the level.',
-      pt: 'A seção 5.1 pede uma sequência de jogadas menor do que a fase.',
-    },
+  'bobbin-minus-minus-bound': {
+    check,
     counterexample: {
       en: ({ rows, besides, cells, path }) =>
         `${[rows, ...besides].join('; ')} (rows from the top): |f| = ${cells}, and a shortest solution has ${path.length} moves, ${path}`,
       pt: tooLongInPortuguese,
     },
-    found: {
-      pt: () =>
-        'Todas as fases pequenas, e fases aleatórias sem o limite; pelo grafo e pelas regras.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

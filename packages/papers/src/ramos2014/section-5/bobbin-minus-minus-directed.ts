@@ -1,10 +1,9 @@
 import type { BobbinLevel } from '@manaus/blocks';
-import { finite, type Item } from '../../check/index.js';
+import { type Checks, finite } from '../../check/index.js';
 import { solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { onOneLine, solvableBackwards } from '../evidence/bobbin-levels.js';
 import { smallBobbins } from '../evidence/random-bobbin.js';
-import { bobbinRules } from '../evidence/rules.js';
 
 /** Whether a level can be won, and whether it can where moves may be gone backwards. */
 type Ways = { readonly play: boolean; readonly backwards: boolean };
@@ -34,13 +33,5 @@ const misleads = (level: BobbinLevel) =>
   });
 
 export default {
-  id: 'ramos2014/bobbin-minus-minus-directed',
-  statement: {
-    en: 'The graph for BOBBIN-- must be directed: on some level a search that ignores the directions finds a way to the goal where no play has one.',
-    pt: 'O grafo para o BOBBIN-- precisa ser direcionado: em alguma fase, uma busca que ignora as direções acha um caminho até o buraco onde nenhuma sequência de jogadas tem um.',
-  },
-  rules: bobbinRules,
-  uses: ['ramos2014/bobbin-minus-minus-graph'],
-  recorded: 'holds',
-  check: () => misleads(misled()),
-} satisfies Item;
+  'bobbin-minus-minus-directed': () => misleads(misled()),
+} satisfies Checks;

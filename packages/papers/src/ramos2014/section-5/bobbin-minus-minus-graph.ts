@@ -1,11 +1,10 @@
 import { type BobbinLevel, bobbin } from '@manaus/blocks';
 import { packedBobbin } from '@manaus/blocks/internals';
-import { general, type Item } from '../../check/index.js';
+import { type Checks, general } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinCount, growingBobbins } from '../evidence/bobbin-levels.js';
 import { explorePacked } from '../evidence/packed-search.js';
-import { bobbinRules } from '../evidence/rules.js';
 
 /**
  * The places that are reached, the moves that can be made from them, and the least number of moves
@@ -33,15 +32,7 @@ const standable = (level: BobbinLevel): number =>
   level.floor.filter((floor) => floor === 'floor').length;
 
 export default {
-  id: 'ramos2014/bobbin-minus-minus-graph',
-  statement: {
-    en: 'For every level of BOBBIN--, the places of the piece are at most three for each cell that is neither void nor raised: standing, lying along x, lying along y.',
-    pt: 'Para toda fase do BOBBIN--, os lugares da peça são no máximo três para cada posição que não é vazia nem elevada: em pé, deitada ao longo de x, deitada ao longo de y.',
-  },
-  rules: bobbinRules,
-  uses: ['ramos2014/definition-5.1'],
-  recorded: 'holds-in-range',
-  check: (effort) =>
+  'bobbin-minus-minus-graph': (effort) =>
     general<BobbinLevel, Places>({
       checked: {
         en: `${bobbinCount(effort)} random levels up to 8 by 8: states and moves by the rules, in numbers, and by a graph built apart`,
@@ -55,4 +46,4 @@ export default {
         'the graph of places': inGraph,
       },
     }),
-} satisfies Item;
+} satisfies Checks;

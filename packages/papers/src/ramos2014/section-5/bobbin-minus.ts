@@ -1,5 +1,12 @@
 import type { BobbinLevel } from '@manaus/blocks';
-import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Checks,
+  type Effort,
+  general,
+  type ItemCheck,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
 import { bobbinLevel, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import {
@@ -10,7 +17,6 @@ import {
   wordsOf,
 } from '../evidence/bobbin-levels.js';
 import { leastPacked } from '../evidence/packed-search.js';
-import { bobbinRules } from '../evidence/rules.js';
 
 /**
  * True if a level can be won: where reaching a star as a cube starts its moves anew, and where it
@@ -82,39 +88,13 @@ function check(effort: Effort) {
 }
 
 export default {
-  id: 'ramos2014/bobbin-minus',
-  statement: {
-    en: 'For every level of BOBBIN-, in the graph with one cube layer, entered at * cells and left where so many moves of the cube as the * gives can end, a path to the goal shows that the level can be solved, even where it leaves the layer after another number of steps.',
-    pt: 'Para toda fase do BOBBIN-, no grafo com uma camada do cubo, na qual se entra nas posições * e da qual se sai onde podem terminar tantos movimentos do cubo quantos o * dá, um caminho até o buraco mostra que a fase tem solução, mesmo que saia da camada após outro número de passos.',
-  },
-  rules: bobbinRules,
-  departs: {
-    en: 'With a layer for each place of each * cell, that is three for each cell, and where reaching * again as a cube changes nothing, it holds on all levels tried; with one layer for each * cell it does not, since how the piece lies at the * decides how it lies in the end.',
-    pt: 'Com uma camada para cada lugar de cada posição *, isto é, três para cada posição, e se chegar de novo a um * como cubo nada muda, vale em todas as fases examinadas; com uma camada para cada posição * não vale, pois o modo como a peça está no * decide como ela fica no fim.',
-  },
-  uses: ['ramos2014/definition-5.2', 'ramos2014/bobbin-minus-minus-graph'],
-  recorded: 'fails',
-  check,
-  erratum: {
-    certainty: 'reading',
-    where: { en: 'Section 5.4, algorithm for BOBBIN-', pt: 'Seção 5.4, algoritmo para o BOBBIN-' },
-    printed: {
-      en: 'A path that leaves the region of the cube after a wrong number of steps still shows that a valid sequence exists.',
-      pt: 'Um caminho que sai da “região do cubo” no número errado de passos indica ainda assim a existência da sequência válida.',
-    },
-    sure: {
-      en: 'The text speaks of one extra layer, marked by one new variable; with a layer for each place of each * cell the claim stands.',
-      pt: 'O texto fala de uma camada extra, marcada por uma nova variável.',
-    },
+  'bobbin-minus': {
+    check,
     counterexample: {
       en: ({ rows, besides }) =>
         `${[rows, ...besides].join('; ')} (rows from the top): the layer gives a path, and no play reaches the goal standing, whether or not reaching * again restarts the count`,
       pt: ({ rows, moves }) =>
         `Linhas de cima para baixo: ${rows}, com * de ${moves} movimento. A camada dá um caminho, e nenhuma sequência deixa o cilindro em pé no buraco.`,
     },
-    found: {
-      pt: () =>
-        'Fases aleatórias com uma ou duas posições *, contra buscas que guardam quantos movimentos restam, em três simuladores.',
-    },
-  },
-} satisfies Item<Case>;
+  } satisfies ItemCheck<Case>,
+} satisfies Checks;

@@ -1,9 +1,8 @@
 import { type BobbinLevel, formatLevel } from '@manaus/blocks';
-import { type FigureItem, general } from '../../check/index.js';
+import { type Checks, general } from '../../check/index.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { satToBobbin } from '../evidence/reductions/to-bobbin.js';
 import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/reductions.js';
-import { bobbinRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 
 /**
@@ -73,36 +72,25 @@ const asDescribed = (formulas: readonly Cnf[]) =>
   });
 
 export default {
-  id: 'ramos2014/figure-19',
-  statement: {
-    en: 'In the level of Bobbin 3D of every formula, each occurrence of a literal is a lowered key in its variable’s part, paired with a raised key in its clause; keys of each literal can be reached, and on no way those of both literals of a variable.',
-    pt: 'Na fase de Bobbin 3D de toda fórmula, cada ocorrência de um literal é uma chave abaixada na parte da sua variável, que forma par com uma chave elevada na sua cláusula; chaves de cada literal podem ser alcançadas, e em nenhum percurso as dos dois literais de uma variável.',
-  },
-  rules: bobbinRules,
-  departs: {
-    en: 'The drawing is lost, and the words do not tell its shape: these parts are ours.',
-    pt: 'O desenho se perdeu, e as palavras não dizem a sua forma: estas partes são nossas.',
-  },
-  caption: 'Gadgets of the reduction from SAT to BOBBIN: start, variable, clauses, end',
-  rebuilt: true,
-  recorded: 'holds-in-range',
-  figure: () =>
-    levelPlan({
-      level: satToBobbin({
-        variables: 2,
-        clauses: [
-          [1, 2],
-          [-1, -2],
-        ],
+  'figure-19': {
+    figure: () =>
+      levelPlan({
+        level: satToBobbin({
+          variables: 2,
+          clauses: [
+            [1, 2],
+            [-1, -2],
+          ],
+        }),
+        title: 'Gadgets of the reduction to Bobbin 3D',
+        subtitle:
+          '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name',
       }),
-      title: 'Gadgets of the reduction to Bobbin 3D',
-      subtitle:
-        '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name',
-    }),
-  check: () =>
-    asDescribed(
-      formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
-        (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
+    check: () =>
+      asDescribed(
+        formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
+          (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
+        ),
       ),
-    ),
-} satisfies FigureItem;
+  },
+} satisfies Checks;

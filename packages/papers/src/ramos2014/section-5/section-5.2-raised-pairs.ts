@@ -1,11 +1,10 @@
 import { type BobbinLevel, bobbin } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
-import { general, type Item } from '../../check/index.js';
+import { type Checks, general } from '../../check/index.js';
 import { bobbinLevel, explore } from '../evidence/block-search.js';
 import { below, drawn } from '../evidence/draws.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { randomSigns, rowsOf } from '../evidence/random-signs.js';
-import { bobbinRules } from '../evidence/rules.js';
 
 /**
  * A level with a pair of keys that are both raised, and the one with raised floor in their place.
@@ -62,16 +61,5 @@ const playedAlike = (tried: readonly Pair[]) =>
   });
 
 export default {
-  id: 'ramos2014/section-5.2/raised-pairs',
-  statement: {
-    en: 'In every level of Bobbin 3D, two raised keys of one pair can be replaced by two cells of raised floor: as many states can be reached, and a shortest solution has as many moves.',
-    pt: 'Em toda fase do Bobbin 3D, duas chaves elevadas de um mesmo par podem ser trocadas por duas posições de piso elevado: alcançam-se tantos estados quanto antes, e uma menor solução tem tantos movimentos quanto antes.',
-  },
-  departs: {
-    en: 'The print says that they may be replaced; states and moves are what we count.',
-    pt: 'O texto diz que podem ser trocadas; estados e movimentos são o que contamos.',
-  },
-  rules: bobbinRules,
-  recorded: 'holds-in-range',
-  check: (effort) => playedAlike(pairs(effort === 'quick' ? 600 : 10_000)),
-} satisfies Item;
+  'section-5.2/raised-pairs': (effort) => playedAlike(pairs(effort === 'quick' ? 600 : 10_000)),
+} satisfies Checks;

@@ -1,6 +1,5 @@
 import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/blocks';
-import { general, type Item, range, requireHolds } from '../../check/index.js';
-import { bobbinRules } from '../evidence/rules.js';
+import { type Checks, general, range, requireHolds } from '../../check/index.js';
 
 /** The orientation of the piece, and the cells beyond the raised key. */
 type Gate = { readonly orientation: Axis; readonly beyond: string };
@@ -84,16 +83,7 @@ function check() {
 }
 
 export default {
-  id: 'ramos2014/theorem-5.1-gate',
-  statement: {
-    en: 'A cylinder that stands, or lies along the row, to the left of a lowered key whose raised partner is immediately right of it gets past both by moves to the right, over one or more cells of floor; one that lies across the row does so if there is an obstacle beyond that floor.',
-    pt: 'Um cilindro em pé, ou deitado ao longo da fileira, à esquerda de uma chave abaixada cujo par elevado está logo à direita dela passa por ambas com movimentos para a direita, por uma ou mais posições de piso; um que está deitado de través o faz se há um obstáculo depois desse piso.',
+  'theorem-5.1-gate': {
+    check,
   },
-  rules: bobbinRules,
-  departs: {
-    en: 'The work does not say how the cylinder lies. Lying across, it stops at the lowered key, and the next move rolls it over its partner as far as the next obstacle: without one it would fall, and cannot pass by moves to the right.',
-    pt: 'A obra não diz como o cilindro está. Deitado de través, ele para na chave abaixada, e o movimento seguinte o faz rolar sobre o par dela até o próximo obstáculo: sem obstáculo cairia, e não pode passar com movimentos para a direita.',
-  },
-  recorded: 'holds-in-range',
-  check,
-} satisfies Item;
+} satisfies Checks;

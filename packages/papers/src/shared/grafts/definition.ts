@@ -124,16 +124,6 @@ const setsChecked = (most: number, common: Words, other: Words): Words => ({
   pt: `todo grafo G com uma aresta ab e todo grafo Q com dois vértices v, w, de no máximo ${most} vértices cada e sem nenhum em comum: os conjuntos da fórmula são os do texto, e os do enxerto da biblioteca. Com vértices comuns, diferem primeiro em ${common.pt}. Trocadas as pontas de ab, o resultado é outro grafo primeiro para ${other.pt}`,
 });
 
-/** The text that both works' definitions have in common. */
-export const formulaStatement: Words = {
-  en: 'For every graph G with an edge ab and every graph Q with two vertices v, w, the graph with the vertices (V(G) - {a, b}) + V(Q) and the printed four sets of edges is G without ab, united with Q, with a and v made one vertex and b and w another.',
-  pt: 'Para todo grafo G com uma aresta ab e todo grafo Q com dois vértices v e w, o grafo com os vértices (V(G) - {a, b}) + V(Q) e os quatro conjuntos de arestas impressos é G sem ab, unido a Q, com a e v identificados num só vértice, e b e w em outro.',
-};
-export const formulaDeparts: Words = {
-  en: 'G and Q have no vertex in common, as in a disjoint union, and ab is read as an ordered pair: which end is called a matters.',
-  pt: 'G e Q não têm vértice em comum, como numa união disjunta, e ab é lido como par ordenado: importa qual dos extremos se chama a.',
-};
-
 const has = (graph: NamedGraph, x: string, y: string) => graph.edges.has(pair(x, y));
 
 /**

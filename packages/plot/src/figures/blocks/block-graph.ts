@@ -1,11 +1,12 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
-import { requireShape } from '@manaus/core/internals';
+import { formOf, optional, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
 import { around, circleMark, inset, lineMark, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
+import { levelIn, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
@@ -19,6 +20,12 @@ interface BlockGraphInput {
   readonly subtitle?: string;
   readonly path?: string;
 }
+
+const form = formOf<BlockGraphInput>({
+  ...titles,
+  level: levelIn('plot/block-graph'),
+  path: optional(text),
+});
 
 const head = 86;
 
@@ -52,7 +59,7 @@ interface Scene {
  * ```
  */
 export function blockGraphFigure(input: BlockGraphInput): Figure {
-  requireShape('plot/block-graph', 'input', input, ['level', 'title']);
+  requireInput('plot/block-graph', form, input);
   const { level, title, subtitle, path = '' } = input;
   const scene = sceneOf(level);
   const along = keysAlong(level, path);

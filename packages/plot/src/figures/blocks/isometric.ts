@@ -1,15 +1,17 @@
 import type { BlockState, Level } from '@manaus/blocks';
-import { requireShape } from '@manaus/core/internals';
+import { anything, formOf, optional } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
 import { textIfAny } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
+import { levelIn, pixels, requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
+import { requirePiece } from './piece-form.js';
 import { pieceSolids } from './pieces.js';
-import { type Roll, rolled } from './roll.js';
+import { type Roll, rolled, rollForm } from './roll.js';
 import { box, type Place, type Project, seen, slopes, solidMarks } from './solids.js';
 
 /** A level seen from the side, with the piece in a state. */
@@ -24,6 +26,17 @@ interface IsometricInput {
   /** The most pixels that the figure is wide; by default the width of a page. */
   readonly width?: number;
 }
+
+const place = 'plot/isometric';
+
+const form = formOf<IsometricInput>({
+  ...titles,
+  level: levelIn(place),
+  // Which game it is a state of, and so what it must be, the level says.
+  state: anything(),
+  roll: optional(rollForm),
+  width: optional(pixels),
+});
 
 /** The height of raised floor, low enough that the signs of the cells behind it are seen. */
 const raisedBy = 0.28;
@@ -42,7 +55,8 @@ const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as 
  * ```
  */
 export function isometricFigure(input: IsometricInput): Figure {
-  requireShape('plot/isometric', 'input', input, ['level', 'title']);
+  requireInput(place, form, input);
+  if (input.state !== undefined) requirePiece(place, input.level, input.state);
   const { level, title, subtitle, width: most = pageWidth } = input;
   const frame = frameOf(level, most);
   const { size, width, origin } = frame;
@@ -84,8 +98,8 @@ interface View {
 
 const projection =
   (origin: Point, size: number): Project =>
-  (place) => {
-    const { x, y } = seen(place);
+  (point) => {
+    const { x, y } = seen(point);
     return { x: origin.x + size * x, y: origin.y + size * y };
   };
 

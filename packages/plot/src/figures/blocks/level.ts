@@ -1,12 +1,13 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { formOf, optional, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point, TextBox } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
 import { around, meanPoint, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
+import { levelIn, pixels, requireInput, titles } from '../input.js';
 import {
   type CellLook,
   cellLooks,
@@ -28,6 +29,13 @@ interface LevelFigureInput {
   /** Pixels per cell; by default as many as fit. */
   readonly cell?: number;
 }
+
+const form = formOf<LevelFigureInput>({
+  ...titles,
+  level: levelIn('plot/level'),
+  path: optional(text),
+  cell: optional(pixels),
+});
 
 /**
  * The states along a path, the start first; an `InputError` at the first letter that is illegal.
@@ -64,7 +72,7 @@ function nextState({ letters, move }: Game, state: BlockState, sign: string): Bl
  * ```
  */
 export function levelFigure(input: LevelFigureInput): Figure {
-  requireShape('plot/level', 'input', input, ['level', 'title']);
+  requireInput('plot/level', form, input);
   const { level, title, subtitle, path } = input;
   const floor = floorOf(input);
   const { width, foot } = floor;

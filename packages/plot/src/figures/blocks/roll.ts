@@ -1,4 +1,6 @@
 import type { BlockState, Letter } from '@manaus/blocks';
+import { formOf, integerFrom, must, oneOf, optional } from '@manaus/core/internals';
+import * as v from 'valibot';
 import { cellsOfState } from './looks.js';
 import type { Place } from './solids.js';
 
@@ -9,6 +11,12 @@ export interface Roll {
   /** The cells that a cylinder rolls over its side; 1 by default. */
   readonly cells?: number;
 }
+
+export const rollForm = formOf<Roll>({
+  letter: oneOf(['R', 'L', 'U', 'D']),
+  share: must(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'number', { least: 0, most: 1 }),
+  cells: optional(integerFrom(1)),
+});
 
 /** The steps of the directions: to the right, away. */
 const steps = { R: [1, 0], L: [-1, 0], U: [0, 1], D: [0, -1] } as const;

@@ -1,11 +1,12 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { formOf, optional, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
 import { said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
 import { clamped } from '../../numbers.js';
+import { arrangement, requireBoard, requireInput, tower } from '../input.js';
 import { graphName } from '../names.js';
 
 /** A state of a tower. */
@@ -14,6 +15,10 @@ interface BoardInput {
   readonly state: Arrangement;
   readonly title?: string;
 }
+
+const place = 'plot/board';
+
+const form = formOf<BoardInput>({ rules: tower, state: arrangement, title: optional(text) });
 
 const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
 
@@ -26,12 +31,14 @@ const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
  * ```
  */
 export function boardFigure(input: BoardInput): Figure {
-  const { rules, state, title } = requireShape('plot/board', 'input', input, ['rules', 'state']);
+  requireInput(place, form, input);
+  const { rules, state, title } = input;
+  requireBoard(place, rules, state);
   const disc = clamped(Math.floor(300 / rules.discs), 12, 30);
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);
-  const place = { x: 30, base, width: width - 60, disc };
-  const board = boardMarks(rules, state, pieceStyle(rules), place);
+  const at = { x: 30, base, width: width - 60, disc };
+  const board = boardMarks(rules, state, pieceStyle(rules), at);
   const name = capsule(formatLabel(state), { x: width / 2, y: base + 36 }, 15, look);
   const alt = inWords(rules, state);
   const marks = [...board, name];

@@ -1,5 +1,14 @@
-import { type Arrangement, formatLabel, InputError, type TowerRules } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import {
+  flag,
+  formOf,
+  integerFrom,
+  listOf,
+  optional,
+  pairOf,
+  someOf,
+  text,
+} from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
@@ -8,6 +17,7 @@ import { textIfAny, textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
 import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
+import { arrangement, pixels, requireBoard, requireInput, titles, tower } from '../input.js';
 import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
 
@@ -35,6 +45,24 @@ interface SheetInput {
   readonly width?: number;
 }
 
+const place = 'plot/boards';
+
+const form = formOf<SheetInput>({
+  ...titles,
+  rules: tower,
+  boards: someOf(
+    formOf<SheetBoard>({
+      state: arrangement,
+      heading: optional(text),
+      notes: optional(listOf(text)),
+      arrow: optional(pairOf(text, 'entries')),
+      marked: optional(flag),
+    }),
+  ),
+  columns: optional(integerFrom(1)),
+  width: optional(pixels),
+});
+
 /**
  * A sheet of boards, each with its label and words, and arrows where one leads to the
  * next.
@@ -48,9 +76,11 @@ interface SheetInput {
  * ```
  */
 export function boardsFigure(input: SheetInput): Figure {
-  requireShape('plot/boards', 'input', input, ['rules', 'boards', 'title']);
-  const { boards, title, subtitle, width = pageWidth } = input;
-  if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'empty', {});
+  requireInput(place, form, input);
+  const { rules, boards, title, subtitle, width = pageWidth } = input;
+  // A stage may be told by some of the discs.
+  for (const [i, { state }] of boards.entries())
+    requireBoard(place, rules, state, `boards[${i}].state`, 'missing');
   const sheet = sheetOf(input);
   const marks = boards.flatMap((board, index) => placedMarks(board, index, sheet));
   const alt = `${message(title)}: ${boards.map(inWords).join('; ')}.`;

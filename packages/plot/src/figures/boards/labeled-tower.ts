@@ -1,8 +1,9 @@
-import { InputError } from '@manaus/core';
+import { formOf, optional, someOf, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
+import { color, legend, requireInput, titles } from '../input.js';
 
 /** A disc or a piece of base, with its words and its color. */
 interface LabeledPiece {
@@ -21,6 +22,15 @@ interface LabeledTowerInput {
   readonly legend?: readonly LegendEntry[];
 }
 
+const piece = formOf<LabeledPiece>({ text, fill: color });
+
+const form = formOf<LabeledTowerInput>({
+  ...titles,
+  discs: someOf(piece),
+  bases: someOf(piece),
+  legend: optional(legend),
+});
+
 const [room, thick] = [240, 26];
 
 /**
@@ -35,9 +45,8 @@ const [room, thick] = [240, 26];
  * ```
  */
 export function labeledTowerFigure(input: LabeledTowerInput): Figure {
+  requireInput('plot/labeled-tower', form, input);
   const { title, subtitle, discs, bases, legend } = input;
-  if (discs.length === 0 || bases.length === 0)
-    throw new InputError('plot/labeled-tower', discs.length === 0 ? 'discs' : 'bases', 'empty', {});
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;
   const height = floor + thick + (legend === undefined ? 30 : 66);

@@ -1,10 +1,11 @@
-import { InputError, range } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { range } from '@manaus/core';
+import { formOf, integerFrom, listOf, orNull, someOf, text } from '@manaus/core/internals';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';
 import { type Box, centerOf, inset, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
+import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
@@ -20,6 +21,11 @@ interface MoveStripInput {
   readonly rows: readonly MoveStripRow[];
 }
 
+const form = formOf<MoveStripInput>({
+  ...titles,
+  rows: someOf(formOf<MoveStripRow>({ label: text, discs: listOf(orNull(integerFrom(1))) })),
+});
+
 const [left, top, gap] = [110, 78, 14];
 
 /**
@@ -34,9 +40,8 @@ const [left, top, gap] = [110, 78, 14];
  * ```
  */
 export function moveStripFigure(input: MoveStripInput): Figure {
-  requireShape('plot/move-strip', 'input', input, ['title', 'rows']);
+  requireInput('plot/move-strip', form, input);
   const { title, subtitle, rows } = input;
-  if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'empty', {});
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const side = clamped(Math.floor((pageWidth - left - 30) / longest), 14, 30);
   const width = Math.max(480, left + longest * side + 30);

@@ -6,7 +6,7 @@ import {
   type TowerMove,
   type TowerRules,
 } from '@manaus/core';
-import { requireShape, topMoveBetween } from '@manaus/core/internals';
+import { formOf, optional, someOf, text, topMoveBetween } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
@@ -16,6 +16,7 @@ import { textMark } from '../../marks/kinds.js';
 import { type ArrowMeasures, moveArrow } from '../../marks/move-arrow.js';
 import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
+import { arrangement, requireBoard, requireInput, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
@@ -27,6 +28,15 @@ interface PlayInput {
   readonly title?: string;
   readonly subtitle?: string;
 }
+
+const place = 'plot/play';
+
+const form = formOf<PlayInput>({
+  rules: tower,
+  states: someOf(arrangement),
+  title: optional(text),
+  subtitle: optional(text),
+});
 
 const perRow = 5;
 const longest = 40;
@@ -46,9 +56,9 @@ const [opening, ending] = [5, 4];
  * ```
  */
 export function playFigure(input: PlayInput): Figure {
-  requireShape('plot/play', 'input', input, ['rules', 'states']);
+  requireInput(place, form, input);
   const { rules, states, subtitle } = input;
-  if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
+  for (const [i, state] of states.entries()) requireBoard(place, rules, state, `states[${i}]`);
   const moves = states.slice(1).map((state, i) => moveDrawn(rules, states[i], state));
   const strip = stripOf(input);
   const title = input.title ?? titleOf(rules, moves.length);
@@ -117,7 +127,7 @@ function moveDrawn(rules: TowerRules, before: Arrangement, after: Arrangement): 
   const move = topMoveBetween(rules, before, after);
   if (move !== null) return move;
   const got = `${formatLabel(before)} then ${formatLabel(after)}`;
-  throw new InputError('plot/play', 'states', 'oneMoveApart', { got });
+  throw new InputError(place, 'states', 'oneMoveApart', { got });
 }
 
 function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlace): Mark[] {

@@ -1,9 +1,11 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import { formOf, integerFrom, optional, orNull, someOf, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { type Box, polygonMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
+import { arrangement, requireBoard, requireInput, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -21,6 +23,16 @@ interface StateTableInput {
   readonly subtitle?: string;
   readonly symbol?: string;
 }
+
+const place = 'plot/state-table';
+
+const form = formOf<StateTableInput>({
+  rules: tower,
+  rows: someOf(formOf<TableRow>({ state: arrangement, moves: orNull(integerFrom(0)) })),
+  title: optional(text),
+  subtitle: optional(text),
+  symbol: optional(text),
+});
 
 /** A row with the label of its state. */
 interface Card extends TableRow {
@@ -60,7 +72,10 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
  * ```
  */
 export function stateTableFigure(input: StateTableInput): Figure {
+  requireInput(place, form, input);
   const { rules, rows } = input;
+  for (const [i, { state }] of rows.entries())
+    requireBoard(place, rules, state, `rows[${i}].state`);
   const bad = rows.filter(({ moves }) => moves === null).length;
   const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
   const cards = cardsOf(rows);

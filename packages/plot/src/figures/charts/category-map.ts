@@ -1,16 +1,18 @@
-import { requireKind, requireShape } from '@manaus/core/internals';
+import { flag, formOf, integerFrom, listOf, optional, orNull, text } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
+import { color, pixels, requireInput, requirePlaces } from '../input.js';
 import {
   cellMarks,
   nameMarks,
   requireTable,
   type TableNames,
   type TablePlace,
+  tableNames,
 } from './cell-table.js';
 
 /** A cell of a map: its class and its text. */
@@ -32,6 +34,26 @@ interface CategoryMapData extends TableNames {
   readonly legend?: boolean;
 }
 
+const categoryList = listOf(formOf<CategoryMapData['categories'][number]>({ name: text, color }));
+
+const form = formOf<CategoryMapData>({
+  ...tableNames,
+  cells: listOf(
+    listOf(
+      orNull(
+        formOf<CategoryCell>({
+          category: integerFrom(0),
+          text: optional(text),
+          name: optional(text),
+        }),
+      ),
+    ),
+  ),
+  categories: categoryList,
+  cell: optional(pixels),
+  legend: optional(flag),
+});
+
 /**
  * A table whose cells have the colors of their classes, with a legend; the texts of the cells tell
  * classes apart without color.
@@ -44,15 +66,11 @@ interface CategoryMapData extends TableNames {
  * ```
  */
 export function categoryMapFigure(data: CategoryMapData): Figure {
-  requireShape('plot/category-map', 'data', data, [
-    'title',
-    'rows',
-    'columns',
-    'cells',
-    'categories',
-  ]);
+  requireInput('plot/category-map', form, data, 'data');
   const { title, subtitle, rows, columns, cells, cell = 34 } = data;
   requireTable('plot/category-map', 'cells', data, cells);
+  const used = cells.flat().flatMap((each) => (each === null ? [] : [each.category]));
+  requirePlaces('plot/category-map', 'category', used, data.categories.length);
   const width = data.width ?? Math.max(200, columns.length * cell + 110);
   const left = (width - columns.length * cell) / 2 + 14;
   const place = { left, top: subtitle === undefined ? 84 : 106, cell };
@@ -91,9 +109,7 @@ const inWords = ({ title, rows, columns }: CategoryMapData): string =>
  * ```
  */
 export function categoryLegend(categories: CategoryMapData['categories']): LegendEntry[] {
-  requireKind('plot/category-map', 'categories', 'list', categories);
-  for (const each of categories)
-    requireShape('plot/category-map', 'categories', each, ['name', 'color']);
+  requireInput('plot/category-map', categoryList, categories, 'categories');
   return categories.map(({ name, color }) => ({ label: name, color, shape: 'box' }));
 }
 

@@ -1,15 +1,19 @@
 import { InputError } from '@manaus/core';
+import { someOf, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Mark } from '../../figure.js';
 import { message } from '../../language.js';
 import { type Box, textIfAny, textMark } from '../../marks/kinds.js';
-import type { ChartNames } from './chart.js';
+import { type ChartNames, chartNames } from './chart.js';
 
 /** The names of a table of cells. */
 export interface TableNames extends ChartNames {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
 }
+
+/** The form of the names of a table. */
+export const tableNames = { ...chartNames, rows: someOf(text), columns: someOf(text) };
 
 /** The upper left corner of a table, and the side of its cells. */
 export interface TablePlace {

@@ -1,5 +1,7 @@
+import { optional, text } from '@manaus/core/internals';
 import type { Axes, Axis, Figure, Tick } from '../../figure.js';
 import { coordinate } from '../../numbers.js';
+import { pixels, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** The names of a chart. */
@@ -11,6 +13,15 @@ export interface ChartNames {
   readonly width?: number;
   readonly height?: number;
 }
+
+/** The form of the names of a chart. */
+export const chartNames = {
+  ...titles,
+  xLabel: optional(text),
+  yLabel: optional(text),
+  width: optional(pixels),
+  height: optional(pixels),
+};
 
 /** A number with commas between thousands. */
 export const grouped = (value: number) =>

@@ -1,16 +1,19 @@
-import { requireShape } from '@manaus/core/internals';
+import { finite, formOf, listOf, orNull } from '@manaus/core/internals';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { clamped } from '../../numbers.js';
-import { cellMarks, nameMarks, requireTable, type TableNames } from './cell-table.js';
+import { requireInput } from '../input.js';
+import { cellMarks, nameMarks, requireTable, type TableNames, tableNames } from './cell-table.js';
 import { grouped } from './chart.js';
 
 /** A table of numbers with its names; `null` is a cell without a value. */
 interface HeatMapData extends TableNames {
   readonly values: readonly (readonly (number | null)[])[];
 }
+
+const form = formOf<HeatMapData>({ ...tableNames, values: listOf(listOf(orNull(finite))) });
 
 /**
  * A matrix as colored cells with the numbers in them, where they fit.
@@ -21,7 +24,7 @@ interface HeatMapData extends TableNames {
  * ```
  */
 export function heatMapFigure(data: HeatMapData): Figure {
-  requireShape('plot/heat-map', 'data', data, ['title', 'rows', 'columns', 'values']);
+  requireInput('plot/heat-map', form, data, 'data');
   const { title, subtitle, rows, columns, values } = data;
   requireTable('plot/heat-map', 'values', data, values);
   const cell = clamped(Math.floor(720 / Math.max(rows.length, columns.length)), 5, 46);

@@ -1,10 +1,10 @@
-import { InputError } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { formOf, integerFrom, optional, someOf } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
-import { type ChartNames, chart, grouped, linearTicks } from './chart.js';
+import { color, requireInput } from '../input.js';
+import { type ChartNames, chart, chartNames, grouped, linearTicks } from './chart.js';
 
 /** A whole number and its count. */
 interface Bar {
@@ -18,6 +18,12 @@ interface HistogramData extends ChartNames {
   readonly color?: string;
 }
 
+const form = formOf<HistogramData>({
+  ...chartNames,
+  bars: someOf(formOf<Bar>({ x: integerFrom(Number.MIN_SAFE_INTEGER), count: integerFrom(0) })),
+  color: optional(color),
+});
+
 /**
  * Bars of counts over whole numbers, such as how many states are how far from the goal.
  *
@@ -27,9 +33,9 @@ interface HistogramData extends ChartNames {
  * ```
  */
 export function histogramFigure(data: HistogramData): Figure {
-  const { bars } = requireShape('plot/histogram', 'data', data, ['title', 'bars']);
-  if (bars.length === 0) throw new InputError('plot/histogram', 'bars', 'empty', {});
-  const most = Math.max(...bars.map(({ count }) => count));
+  requireInput('plot/histogram', form, data, 'data');
+  const { bars } = data;
+  const most = Math.max(1, ...bars.map(({ count }) => count));
   const numbers = bars.length <= 24 ? numberMarks(bars, 0.035 * most) : [];
   return {
     ...chart(data, valueAxis(bars), countAxis(most)),

@@ -1,11 +1,12 @@
 import { InputError } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { finite, formOf, listOf, oneOf, optional, pairOf, text } from '@manaus/core/internals';
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
-import { type ChartNames, chart, grouped, linearTicks, logTicks } from './chart.js';
+import { color, requireInput } from '../input.js';
+import { type ChartNames, chart, chartNames, grouped, linearTicks, logTicks } from './chart.js';
 
 /** One line of a chart. */
 interface Series {
@@ -20,6 +21,21 @@ interface LineData extends ChartNames {
   readonly xScale?: 'linear' | 'log';
   readonly yScale?: 'linear' | 'log';
 }
+
+const scale = optional(oneOf(['linear', 'log']));
+
+const form = formOf<LineData>({
+  ...chartNames,
+  series: listOf(
+    formOf<Series>({
+      name: text,
+      points: listOf(pairOf(finite, 'numbers')),
+      color: optional(color),
+    }),
+  ),
+  xScale: scale,
+  yScale: scale,
+});
 
 // The palette of the discs without its yellow, which is lost on white.
 const seriesColors = [
@@ -43,7 +59,7 @@ const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
  * ```
  */
 export function lineFigure(data: LineData): Figure {
-  requireShape('plot/line', 'data', data, ['title', 'series']);
+  requireInput('plot/line', form, data, 'data');
   const { title, series, xScale, yScale } = data;
   const points = series.flatMap((each) => each.points);
   if (points.length === 0) throw new InputError('plot/line', 'series', 'empty', {});

@@ -1,10 +1,11 @@
-import { InputError } from '@manaus/core';
+import { formOf, listOf, oneOf, someOf, text } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
 import { fullRows } from '../../rows.js';
+import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
 /** A line of a dialogue, by one of two speakers. */
@@ -26,6 +27,16 @@ interface DialogueInput {
   readonly windows: readonly DialogueWindow[];
 }
 
+const form = formOf<DialogueInput>({
+  ...titles,
+  windows: someOf(
+    formOf<DialogueWindow>({
+      heading: text,
+      lines: listOf(formOf<DialogueLine>({ who: oneOf(['user', 'program']), text })),
+    }),
+  ),
+});
+
 const line = 18;
 const top = 78;
 
@@ -39,8 +50,9 @@ const top = 78;
  * dialogueFigure({ title: 'A session', windows: [{ heading: 'limit', lines }] }).alt; // => 'A session. limit: Limit? / > 21.'
  * ```
  */
-export function dialogueFigure({ title, subtitle, windows }: DialogueInput): Figure {
-  if (windows.length === 0) throw new InputError('plot/dialogue', 'windows', 'empty', {});
+export function dialogueFigure(input: DialogueInput): Figure {
+  requireInput('plot/dialogue', form, input);
+  const { title, subtitle, windows } = input;
   const rows = windowRows(windows);
   const width = Math.max(480, ...rows.map(spanOf), textWidth(title, 20, 'bold') + 32);
   const marks: Mark[] = [];

@@ -1,11 +1,19 @@
-import { InputError } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import {
+  formOf,
+  integerFrom,
+  listOf,
+  optional,
+  someOf,
+  text,
+  wholeNumber,
+} from '@manaus/core/internals';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { arrowLine } from '../../marks/move-arrow.js';
 import { clamped, textWidth } from '../../numbers.js';
+import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 import { columnMarks, columnsHeight, type HeapColumns, line } from './digit-columns.js';
 
@@ -35,6 +43,25 @@ interface HeapsInput {
   readonly highest?: number;
 }
 
+/** The most blocks of a heap. */
+const MOST = 64;
+
+const form = formOf<HeapsInput>({
+  ...titles,
+  steps: someOf(
+    formOf<HeapsStep>({
+      heaps: listOf(wholeNumber(0, MOST)),
+      heading: optional(text),
+      taken: optional(listOf(wholeNumber(0, MOST))),
+      columns: optional(formOf<HeapColumns>({ rows: listOf(text), sum: text })),
+      notes: optional(listOf(text)),
+      mover: optional(text),
+    }),
+  ),
+  perRow: optional(integerFrom(1)),
+  highest: optional(wholeNumber(1, MOST)),
+});
+
 const top = 74;
 const narrowest = 480;
 
@@ -51,8 +78,8 @@ const narrowest = 480;
  * ```
  */
 export function heapsFigure(input: HeapsInput): Figure {
-  const { title, subtitle, steps } = requireShape('plot/heaps', 'input', input, ['title', 'steps']);
-  requireSteps(steps);
+  requireInput('plot/heaps', form, input);
+  const { title, subtitle, steps } = input;
   const strip = stripOf(input);
   let height = top;
   const marks: Mark[] = [];
@@ -66,19 +93,6 @@ export function heapsFigure(input: HeapsInput): Figure {
   const alt = `${message(title)}: ${steps.map(inWords).join('; ')}.`;
   return { title, subtitle, width: strip.width, height, alt, marks };
 }
-
-function requireSteps(steps: readonly HeapsStep[]): void {
-  if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
-  for (const { heaps } of steps) requireHeaps(heaps);
-}
-
-function requireHeaps(got: readonly number[]): void {
-  const n = got.length;
-  if (got.some(isNoHeap))
-    throw new InputError('plot/heaps', 'heaps', 'integers', { n, least: 0, most: 64, got });
-}
-
-const isNoHeap = (heap: number): boolean => !Number.isInteger(heap) || heap < 0 || heap > 64;
 
 const inWords = ({ heaps, notes = [] }: HeapsStep): string =>
   [heaps.join(', ') || message('no heap'), ...notes.map(message)].join(', ');

@@ -1,10 +1,12 @@
-import { InputError, range } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { range } from '@manaus/core';
+import { formOf, integerFrom, must, optional, orNull, someOf, text } from '@manaus/core/internals';
+import * as v from 'valibot';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { horizontal, lineMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
+import { requireInput, titles } from '../input.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
 interface StripRow {
@@ -32,6 +34,22 @@ interface StripInput {
   readonly from?: number | null;
 }
 
+const heapValue = must(v.union([v.picklist(['P', 'N']), integerFrom(0)]), 'oneOf', {
+  names: ['P', 'N', 'an integer >= 0'],
+});
+
+const form = formOf<StripInput>({
+  ...titles,
+  rows: someOf(
+    formOf<StripRow>({
+      name: optional(text),
+      values: someOf(heapValue),
+      repeats: optional(formOf<Repeats>({ preperiod: integerFrom(0), period: integerFrom(1) })),
+    }),
+  ),
+  from: optional(orNull(integerFrom(Number.MIN_SAFE_INTEGER))),
+});
+
 const cell = 26;
 const top = 104;
 
@@ -52,10 +70,8 @@ const pitchOf = (rows: readonly StripRow[]) =>
  * ```
  */
 export function stripFigure(input: StripInput): Figure {
-  requireShape('plot/strip', 'input', input, ['title', 'rows']);
+  requireInput('plot/strip', form, input);
   const { title, subtitle, rows, from = 0 } = input;
-  if (rows.length === 0 || rows.some(({ values }) => values.length === 0))
-    throw new InputError('plot/strip', 'rows', 'empty', {});
   const columns = Math.max(...rows.map(({ values }) => values.length));
   const names = Math.max(0, ...rows.map(({ name = '' }) => textWidth(name, 13)));
   const least = 48 + names + columns * cell;

@@ -1,14 +1,16 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import { formOf, someOf } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
+import { requireEdges } from '../../layouts/layout.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
 import { around, rectMark } from '../../marks/kinds.js';
+import { arrangement, requireBoard, requireInput, requirePlaces } from '../input.js';
 import { counted, graphName } from '../names.js';
-import type { TowerGraphInput } from '../tower-graph/input.js';
+import { type TowerGraphInput, towerGraphForm } from '../tower-graph/input.js';
 
 /** The most states that are drawn with their boards. */
 const MOST = 120;
@@ -18,9 +20,27 @@ const HEAD = 66;
 
 /** A graph of a tower, and how to draw it. */
 interface BoardGraphInput
-  extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
+  extends Pick<
+    TowerGraphInput,
+    'rules' | 'edges' | 'directed' | 'path' | 'layout' | 'title' | 'subtitle'
+  > {
   readonly states: readonly Arrangement[];
 }
+
+const place = 'plot/board-graph';
+
+const { rules, edges, directed, path, layout, title, subtitle } = towerGraphForm;
+
+const form = formOf<BoardGraphInput>({
+  rules,
+  states: someOf(arrangement),
+  edges,
+  directed,
+  path,
+  layout,
+  title,
+  subtitle,
+});
 
 /**
  * The graph of a tower with the board of every state at its vertex, as large as it must be for the
@@ -38,9 +58,12 @@ interface BoardGraphInput
  * ```
  */
 export function boardGraphFigure(input: BoardGraphInput): Figure {
-  requireShape('plot/board-graph', 'input', input, ['rules', 'states', 'edges']);
+  requireInput(place, form, input);
   const { rules, states, edges, path = [] } = input;
   requireFew(states.length);
+  for (const [i, state] of states.entries()) requireBoard(place, rules, state, `states[${i}]`);
+  requireEdges(place, 'edges', edges, states.length);
+  requirePlaces(place, 'path', path, states.length);
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
   const { at, width, height } = spread(placesOf(input), box);
   const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colors.edge, width: 2 }));
@@ -60,8 +83,7 @@ const asBoards: Words = {
 };
 
 function requireFew(states: number): void {
-  if (states > MOST)
-    throw new InputError('plot/board-graph', 'states', 'atMostOf', { ...bounds, got: states });
+  if (states > MOST) throw new InputError(place, 'states', 'atMostOf', { ...bounds, got: states });
 }
 
 const bounds = { n: MOST, of: 'entries' } as const;
@@ -108,7 +130,7 @@ function spread(
   box: Box,
 ): { readonly at: readonly Point[]; readonly width: number; readonly height: number } {
   const scale = leastScale(points, { width: box.width + MARGIN, height: box.height + MARGIN });
-  if (!Number.isFinite(scale)) throw new InputError('plot/board-graph', 'layout', 'samePlace', {});
+  if (!Number.isFinite(scale)) throw new InputError(place, 'layout', 'samePlace', {});
   const left = Math.min(...points.map(({ x }) => x));
   const top = Math.min(...points.map(({ y }) => y));
   const at = points.map(({ x, y }) => ({

@@ -1,5 +1,15 @@
-import { requireInteger } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import {
+  finite,
+  flag,
+  formOf,
+  integerFrom,
+  listOf,
+  oneOf,
+  optional,
+  pairOf,
+  someOf,
+  text,
+} from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -8,6 +18,7 @@ import { capsule } from '../../marks/capsule.js';
 import { dotMark } from '../../marks/dot.js';
 import { edgeMarks, regionMark } from '../../marks/graph-edges.js';
 import { lineMark, textMark } from '../../marks/kinds.js';
+import { color, legend, pixels, requireInput, requirePlaces, titles } from '../input.js';
 import { counted } from '../names.js';
 
 /** A vertex of a graph that is drawn at given places, y down; without a label it is a dot. */
@@ -31,6 +42,12 @@ export interface DrawnRegion {
   readonly color: string;
 }
 
+/** Words at a place in the unit of the vertices. */
+interface DrawnNote extends Point {
+  readonly text: string;
+  readonly color?: string;
+}
+
 /** A graph with the places of its vertices, in any unit. */
 export interface DrawnGraphInput {
   readonly title: string;
@@ -41,12 +58,46 @@ export interface DrawnGraphInput {
   readonly vertices: readonly DrawnVertex[];
   readonly edges: readonly DrawnEdge[];
   readonly regions?: readonly DrawnRegion[];
-  /** Words at places in the unit of the vertices. */
-  readonly notes?: readonly (Point & { readonly text: string; readonly color?: string })[];
+  readonly notes?: readonly DrawnNote[];
   readonly legend?: readonly LegendEntry[];
   readonly labelSize?: number;
   readonly dot?: number;
 }
+
+const place = 'plot/drawn-graph';
+
+const vertex = integerFrom(0);
+
+const form = formOf<DrawnGraphInput>({
+  ...titles,
+  alt: optional(text),
+  width: pixels,
+  height: pixels,
+  vertices: someOf(
+    formOf<DrawnVertex>({
+      x: finite,
+      y: finite,
+      label: optional(text),
+      fill: optional(color),
+      shape: optional(oneOf(['capsule', 'box'])),
+    }),
+  ),
+  edges: listOf(
+    formOf<DrawnEdge>({
+      ends: pairOf(vertex, 'vertices'),
+      color: optional(color),
+      width: optional(pixels),
+      dashed: optional(flag),
+    }),
+  ),
+  regions: optional(listOf(formOf<DrawnRegion>({ vertices: someOf(vertex), color }))),
+  notes: optional(
+    listOf(formOf<DrawnNote>({ x: finite, y: finite, text, color: optional(color) })),
+  ),
+  legend: optional(legend),
+  labelSize: optional(pixels),
+  dot: optional(pixels),
+});
 
 /**
  * A graph at given places, scaled to the size of the figure with its proportions kept.
@@ -60,15 +111,9 @@ export interface DrawnGraphInput {
  * ```
  */
 export function drawnGraphFigure(input: DrawnGraphInput): Figure {
-  requireShape('plot/drawn-graph', 'input', input, [
-    'title',
-    'width',
-    'height',
-    'vertices',
-    'edges',
-  ]);
+  requireInput(place, form, input);
   const { title, subtitle, width, height, vertices, edges, legend } = input;
-  requireVertices(input);
+  requirePlaces(place, 'vertex', namedVertices(input), vertices.length);
   const scale = fitting(input);
   const at = vertices.map(scale);
   const marks = [
@@ -79,11 +124,6 @@ export function drawnGraphFigure(input: DrawnGraphInput): Figure {
   ];
   const alt = input.alt ?? `${message(title)}: ${sizesInWords(vertices.length, edges.length)}.`;
   return { title, subtitle, width, height, alt, legend, marks };
-}
-
-function requireVertices(input: DrawnGraphInput): void {
-  const most = input.vertices.length - 1;
-  for (const v of namedVertices(input)) requireInteger('plot/drawn-graph', 'vertex', v, 0, most);
 }
 
 /** The vertices that edges and regions name. */

@@ -1,8 +1,18 @@
 import { InputError } from '@manaus/core';
-import { requireShape } from '@manaus/core/internals';
+import {
+  formOf,
+  issueText,
+  listOf,
+  optional,
+  someOf,
+  text,
+  wholeNumber,
+} from '@manaus/core/internals';
+import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
 import { message } from '../../language.js';
+import { pixels, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
@@ -32,6 +42,20 @@ const looks: readonly {
   { color: '#009e73', width: 1.5, dashed: false, shape: 'line' },
 ];
 
+const place = 'plot/edge-coloring';
+
+const last = looks.length - 1;
+const mostNames = issueText('atMostOf', { n: looks.length, of: 'names' });
+
+const form = formOf<EdgeColoringInput>({
+  ...titles,
+  coloring: someOf(listOf(wholeNumber(-1, last))),
+  only: optional(wholeNumber(0, last)),
+  names: optional(v.pipe(listOf(text), v.maxLength(looks.length, mostNames))),
+  labels: optional(listOf(text)),
+  size: optional(pixels),
+});
+
 /**
  * A complete graph on a circle, its edges in up to three colors; edges without a color are faint.
  *
@@ -43,10 +67,9 @@ const looks: readonly {
  * ```
  */
 export function edgeColoringFigure(input: EdgeColoringInput): Figure {
-  requireShape('plot/edge-coloring', 'input', input, ['title', 'coloring']);
+  requireInput(place, form, input);
+  requireTable(input);
   const { title, subtitle, coloring, names, size = 420 } = input;
-  requireNames(input);
-  requireColors(input);
   const order = coloring.length;
   const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
   const shown = shownEdges(input);
@@ -64,18 +87,22 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   });
 }
 
-function requireNames({ names = [] }: EdgeColoringInput): void {
-  const sizes = { n: looks.length, of: 'names', got: names.length } as const;
-  if (sizes.got > sizes.n) throw new InputError('plot/edge-coloring', 'names', 'atMostOf', sizes);
+/** Throws unless each two points have one color, and each point a label where any has. */
+function requireTable({ coloring, labels = [] }: EdgeColoringInput): void {
+  const n = coloring.length;
+  if (coloring.some((row) => row.length !== n))
+    throw new InputError(place, 'coloring', 'table', { rows: n, columns: n, got: n });
+  for (const [a, row] of coloring.entries())
+    for (const [b, color] of row.entries())
+      if (color !== coloring[b][a])
+        throw new InputError(place, `coloring[${b}][${a}]`, 'equal', {
+          value: color,
+          got: coloring[b][a],
+        });
+  const got = labels.length;
+  if (got > 0 && got !== n)
+    throw new InputError(place, 'labels', 'onePer', { n, of: 'labels', per: 'points', got });
 }
-
-function requireColors({ coloring }: EdgeColoringInput): void {
-  const got = coloring.flat().find((color) => color > bounds.most);
-  if (got !== undefined)
-    throw new InputError('plot/edge-coloring', 'coloring', 'between', { ...bounds, got });
-}
-
-const bounds = { least: -1, most: looks.length - 1 };
 
 interface ColoredEdge {
   readonly ends: readonly [number, number];

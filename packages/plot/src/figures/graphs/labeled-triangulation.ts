@@ -1,9 +1,23 @@
-import { requireShape } from '@manaus/core/internals';
+import { InputError } from '@manaus/core';
+import {
+  formOf,
+  integerFrom,
+  issueText,
+  listOf,
+  must,
+  type Noun,
+  optional,
+  pairOf,
+  someOf,
+  wholeNumber,
+} from '@manaus/core/internals';
+import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
 import { type Edge, ordered } from '../../layouts/layout.js';
 import { meanPoint } from '../../marks/kinds.js';
+import { pixels, requireInput, requirePlaces, titles } from '../input.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
@@ -32,6 +46,55 @@ interface LabeledTriangulationInput {
 /** Told apart by color-blind readers, and each carries its number. */
 const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
 
+const place = 'plot/labeled-triangulation';
+
+const weight = must(v.pipe(v.number(), v.finite(), v.minValue(0)), 'number', { least: 0 });
+
+const vertex = integerFrom(0);
+
+const form = formOf<LabeledTriangulationInput>({
+  ...titles,
+  points: someOf(threeOf(weight, 'numbers')),
+  triangles: listOf(threeOf(vertex, 'vertices')),
+  labels: listOf(wholeNumber(-1, fills.length - 1)),
+  marked: optional(listOf(vertex)),
+  doors: optional(
+    listOf(
+      formOf<DrawnDoor>({
+        ends: pairOf(vertex, 'vertices'),
+        rooms: pairOf(integerFrom(-1), 'entries'),
+      }),
+    ),
+  ),
+  width: optional(pixels),
+  height: optional(pixels),
+});
+
+/** A list of three. */
+function threeOf(part: v.GenericSchema<unknown, number>, of: Noun) {
+  return v.pipe(listOf(part), v.length(3, issueText('list', { least: 3, most: 3, of })));
+}
+
+/** Throws unless labels, triangles and doors are about the points and triangles that there are. */
+function requireOneSubdivision(input: LabeledTriangulationInput): void {
+  const { points, triangles, labels, marked = [], doors = [] } = input;
+  if (points.some((point) => point.every((each) => each === 0)))
+    throw new InputError(place, 'the sum of a point', 'positive', { got: 0 });
+  const [n, got] = [points.length, labels.length];
+  if (got !== n)
+    throw new InputError(place, 'labels', 'onePer', { n, of: 'labels', per: 'points', got });
+  requirePlaces(place, 'triangles', triangles.flat(), n);
+  requirePlaces(place, 'marked', marked, triangles.length);
+  requirePlaces(
+    place,
+    'doors',
+    doors.flatMap(({ ends }) => ends),
+    n,
+  );
+  const rooms = doors.flatMap((door) => door.rooms.filter((room) => room !== -1));
+  requirePlaces(place, 'doors', rooms, triangles.length);
+}
+
 /**
  * A triangle subdivided into triangles, with the labels 0, 1, 2 of its points, filled triangles,
  * and a graph through doors.
@@ -45,12 +108,8 @@ const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
  * ```
  */
 export function labeledTriangulationFigure(input: LabeledTriangulationInput): Figure {
-  requireShape('plot/labeled-triangulation', 'input', input, [
-    'title',
-    'points',
-    'triangles',
-    'labels',
-  ]);
+  requireInput(place, form, input);
+  requireOneSubdivision(input);
   const { title, subtitle, triangles, doors = [], marked = [], width = 460, height = 460 } = input;
   const places = input.points.map(placeOf);
   const corners = places.map((place, point) => cornerOf(place, input.labels[point]));

@@ -1,6 +1,5 @@
 import { range, type TowerRules, towerCodec } from '@manaus/core';
-import { type Csr, edgesOf, type ImplicitGraph, rankOf } from '@manaus/graph';
-import { requireGraph } from '@manaus/graph/internals';
+import { type Csr, edgesOf, type ImplicitGraph, rankOf, requireGraph } from '@manaus/graph/search';
 import type { TowerGraphData } from './input.js';
 
 /**

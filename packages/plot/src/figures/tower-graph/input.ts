@@ -1,6 +1,32 @@
-import type { Arrangement, TowerRules, TowerState } from '@manaus/core';
+import { type Arrangement, InputError, type TowerRules, type TowerState } from '@manaus/core';
+import {
+  action,
+  flag,
+  formOf,
+  integerFrom,
+  listOf,
+  longList,
+  must,
+  optional,
+  type Part,
+  requireOneOf,
+  someOf,
+  text,
+} from '@manaus/core/internals';
+import * as v from 'valibot';
 import type { LegendEntry } from '../../figure.js';
-import type { Edge, Layout } from '../../layouts/layout.js';
+import { type Edge, type Layout, requireEdges } from '../../layouts/layout.js';
+import {
+  arrangement,
+  color,
+  legend,
+  pixels,
+  requireBoard,
+  requireInput,
+  requirePlaces,
+  tower,
+} from '../input.js';
+import { type VertexClass, vertexClasses } from './vertex-classes.js';
 
 /**
  * The graph of a tower as figures take it: its states, and the edges (arcs) between their indices.
@@ -12,24 +38,11 @@ export interface TowerGraphData {
   readonly directed?: boolean;
 }
 
-/** The class of a vertex; each class has a color and, if it is opposed to another, a shape. */
-export type VertexClass =
-  | 'plain'
-  | 'good'
-  | 'bad'
-  | 'common'
-  | 'only-london'
-  | 'only-hanoi'
-  | 'only-oxford'
-  | 'only-manaus'
-  | 'perfect'
-  | 'disc-1'
-  | 'disc-2'
-  | 'disc-3'
-  | 'joining';
-
-/** A graph that contains the drawn one: by its states and the edges between their indices. */
-export interface OuterGraph {
+/**
+ * A graph that contains the drawn one: by its states and the edges between their indices. That of
+ * another tower also has rules, which are not read.
+ */
+export interface OuterGraph extends Partial<Pick<TowerGraphData, 'rules' | 'directed'>> {
   readonly states: readonly Arrangement[];
   readonly edges: readonly Edge[];
 }
@@ -75,3 +88,92 @@ export interface TowerGraphOptions {
 
 /** Everything that a drawing of a tower's graph is made from. */
 export type TowerGraphInput = TowerGraphData & TowerGraphOptions;
+
+const vertex = integerFrom(0);
+
+/** A list, typed or not, of whose entries `requireTowerGraph` says whether they are distances. */
+const distances: Part<ArrayLike<number | null>> = must(
+  v.custom<ArrayLike<number | null>>((value) => Array.isArray(value) || ArrayBuffer.isView(value)),
+  'kind',
+  { kind: 'list' },
+);
+
+const layout = formOf<Layout>({
+  name: text,
+  place: action<Layout['place']>(),
+  labelSize: pixels,
+  curve: optional(action<NonNullable<Layout['curve']>>()),
+});
+
+/** The form of the graph of a tower; {@link requireTowerGraph} looks through its long lists. */
+export const towerGraphForm = {
+  rules: tower,
+  // No figure asks more of a state than that it can be drawn.
+  states: someOf(arrangement as Part<TowerState>),
+  edges: longList<Edge>(),
+  directed: optional(flag),
+  title: optional(text),
+  subtitle: optional(text),
+  classes: optional(longList<VertexClass>()),
+  distance: optional(distances),
+  path: optional(listOf(vertex)),
+  layout: optional(layout),
+  within: optional(
+    formOf<OuterGraph>({
+      rules: optional(tower),
+      states: listOf(arrangement),
+      edges: longList<Edge>(),
+      directed: optional(flag),
+    }),
+  ),
+  landmarks: optional(listOf(vertex)),
+  regions: optional(
+    listOf(formOf<Region>({ vertices: listOf(vertex), color, label: optional(text) })),
+  ),
+  edgeColor: optional(action<NonNullable<TowerGraphOptions['edgeColor']>>()),
+  legend: optional(legend),
+  size: optional(integerFrom(1)),
+};
+
+const form = formOf<TowerGraphInput>(towerGraphForm);
+
+/**
+ * Throws an `InputError` unless an input is the graph of a tower, and all that it says of vertices
+ * is about its states. Time O(states * discs + edges).
+ */
+export function requireTowerGraph(place: string, input: TowerGraphInput): void {
+  requireInput(place, form, input);
+  const { rules, states, edges, within, path = [], landmarks = [], regions = [] } = input;
+  requireStates(place, 'states', rules, states);
+  requireEdges(place, 'edges', edges, states.length);
+  if (within !== undefined) {
+    requireStates(place, 'within.states', rules, within.states);
+    requireEdges(place, 'within.edges', within.edges, within.states.length);
+  }
+  requireOnePerState(place, input);
+  requirePlaces(place, 'path', path, states.length);
+  requirePlaces(place, 'landmarks', landmarks, states.length);
+  for (const { vertices } of regions) requirePlaces(place, 'regions', vertices, states.length);
+}
+
+function requireStates(
+  place: string,
+  name: string,
+  rules: TowerRules,
+  states: readonly Arrangement[],
+): void {
+  for (const [i, state] of states.entries()) requireBoard(place, rules, state, `${name}[${i}]`);
+}
+
+/** Throws unless the classes and the distances are one for each state. */
+function requireOnePerState(place: string, input: TowerGraphInput): void {
+  const { states, classes, distance } = input;
+  const bounds = { n: states.length, of: 'entries', per: 'states' } as const;
+  for (const [name, list] of Object.entries({ classes, distance }))
+    if (list !== undefined && list.length !== states.length)
+      throw new InputError(place, name, 'onePer', { ...bounds, got: list.length });
+  for (const each of classes ?? []) requireOneOf(place, 'classes', vertexClasses, each);
+  for (const each of Array.from(distance ?? []))
+    if (each !== null && typeof each !== 'number')
+      throw new InputError(place, 'distance', 'listOf', { of: 'numbers', got: each });
+}

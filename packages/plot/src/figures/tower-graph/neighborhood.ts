@@ -4,11 +4,13 @@ import { message, said } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
 import { stressPlaces } from '../../layouts/stress-places.js';
 import { counted, graphName } from '../names.js';
-import type { TowerGraphInput } from './input.js';
+import { requireTowerGraph, type TowerGraphInput } from './input.js';
 import { towerGraphFigure } from './tower-graph.js';
 
 /** A graph of a tower, one of its states, and how far from it others are drawn. */
 type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly radius?: number };
+
+const place = 'plot/neighborhood';
 
 /**
  * The states at most some moves away from one state, for graphs too large to draw whole.
@@ -24,7 +26,9 @@ type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly r
  * ```
  */
 export function neighborhoodFigure({ center, radius = 3, ...input }: NeighborhoodInput): Figure {
-  requireInteger('plot/neighborhood', 'center', center, 0, input.states.length - 1);
+  requireTowerGraph(place, input);
+  requireInteger(place, 'center', center, 0, input.states.length - 1);
+  requireInteger(place, 'radius', radius, 0);
   const part = inducedPart(input, nearTo(center, radius, input.edges));
   const { rules, states, edges } = part;
   const middle = formatLabel(states[0]);

@@ -1,5 +1,5 @@
-import { compileTower, formatLabel, InputError, requireInteger } from '@manaus/core';
-import { requireCallbacks, requireKind, requireShape, tally } from '@manaus/core/internals';
+import { compileTower, formatLabel, InputError } from '@manaus/core';
+import { tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -11,7 +11,7 @@ import { histogramFigure } from '../charts/histogram.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 import { type Ghosts, ghostParts, noGhosts } from './ghosts.js';
-import type { TowerGraphInput } from './input.js';
+import { requireTowerGraph, type TowerGraphInput } from './input.js';
 import { aggregateMarks } from './means.js';
 import { drawEdges, drawPath, drawRegions, drawVertices } from './parts.js';
 import { edgeLine, type Placed, placed, reachable } from './placed.js';
@@ -38,10 +38,7 @@ const mostPoints = 3000;
  * ```
  */
 export function towerGraphFigure(input: TowerGraphInput): Figure {
-  requireShape(place, 'input', input, ['rules', 'states', 'edges']);
-  requireLists(input);
-  requireLook(input);
-  requireVertices(input);
+  requireTowerGraph(place, input);
   const layout = layoutOf(input);
   if (layout === null) return distancesInstead(input);
   if (input.states.length <= mostPoints) return graphPicture(input, layout);
@@ -52,35 +49,6 @@ function layoutOf({ layout, rules, states, edges }: TowerGraphInput): Layout | n
   if (layout !== undefined) return layout;
   const unordered = states.length > mostPoints && compileTower(rules).discOrder !== 'sorted';
   return unordered ? null : layoutFor(rules, states, edges);
-}
-
-/** Throws unless the classes and the distances are one for each state. */
-function requireLists({ states: { length }, classes, distance }: TowerGraphInput): void {
-  const bounds = { n: length, of: 'entries', per: 'states' } as const;
-  for (const [name, list] of Object.entries({ classes, distance }))
-    if (list !== undefined && list?.length !== length)
-      throw new InputError(place, name, 'onePer', { ...bounds, got: list?.length });
-}
-
-/** Throws unless what is drawn besides the graph, and how, is of its kind. */
-function requireLook(input: TowerGraphInput): void {
-  const { layout, regions = [], legend = [], size = pageWidth, edgeColor } = input;
-  if (layout !== undefined) requireShape(place, 'layout', layout, ['name', 'place', 'labelSize']);
-  for (const region of requireKind(place, 'regions', 'list', regions))
-    requireShape(place, 'regions', region, ['vertices', 'color']);
-  for (const entry of requireKind(place, 'legend', 'list', legend))
-    requireShape(place, 'legend', entry, ['label', 'color', 'shape']);
-  requireInteger(place, 'size', size, 1);
-  requireCallbacks(place, { edgeColor });
-}
-
-/** Throws unless the ends of the edges, and all vertices that are named besides, are states. */
-function requireVertices(input: TowerGraphInput): void {
-  const { states, edges, path = [], landmarks = [], regions = [] } = input;
-  const named = { path, landmarks };
-  for (const [name, vertices] of Object.entries(named)) requireKind(place, name, 'list', vertices);
-  for (const vertices of [...edges, path, landmarks, ...regions.map((region) => region.vertices)])
-    for (const vertex of vertices) requireInteger(place, 'vertex', vertex, 0, states.length - 1);
 }
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {

@@ -3,7 +3,22 @@ import type { LegendEntry } from '../../figure.js';
 import { said, type Words } from '../../language.js';
 import type { VertexStyle } from '../../marks/capsule.js';
 import { counted } from '../names.js';
-import type { VertexClass } from './input.js';
+
+/** The class of a vertex; each class has a color and, if it is opposed to another, a shape. */
+export type VertexClass =
+  | 'plain'
+  | 'good'
+  | 'bad'
+  | 'common'
+  | 'only-london'
+  | 'only-hanoi'
+  | 'only-oxford'
+  | 'only-manaus'
+  | 'perfect'
+  | 'disc-1'
+  | 'disc-2'
+  | 'disc-3'
+  | 'joining';
 
 interface ClassLook extends VertexStyle {
   readonly label: Words;
@@ -41,6 +56,9 @@ const looks: Readonly<Record<VertexClass, ClassLook>> = {
   },
 };
 
+/** The classes of vertices. */
+export const vertexClasses = Object.keys(looks) as VertexClass[];
+
 /** The look of a vertex class. */
 export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass];
 
@@ -48,7 +66,7 @@ export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass
  * One entry for each class that occurs, with the number of its vertices; none where all are plain.
  */
 export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
-  const present = (Object.keys(looks) as VertexClass[]).filter((name) => classes.includes(name));
+  const present = vertexClasses.filter((name) => classes.includes(name));
   if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
   return present.map((name) => entryOf(name, classes.filter((other) => other === name).length));
 }

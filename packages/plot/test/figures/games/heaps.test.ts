@@ -81,7 +81,7 @@ describe('what a strip of heaps says', () => {
       'plot/heaps: steps must not be empty',
     );
     expect(() => heapsFigure({ title: '', steps: [{ heaps: [3, -1] }] })).toThrow(
-      'plot/heaps: heaps must be 1 to 2 integers from 0 to 64 (got "3,-1")',
+      'plot/heaps: steps[0].heaps[1] must be an integer from 0 to 64 (got -1)',
     );
   });
 });
