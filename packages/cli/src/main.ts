@@ -3,10 +3,10 @@ import { visible } from '@manaus/core/internals';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
+import { explain } from './errors/explain.js';
 import type { Io } from './shell/io.js';
 import { addCommands, failureOf, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
-import { told } from './told.js';
 
 const DONE = 0;
 const FAILED = 1;
@@ -82,7 +82,7 @@ const programOptions = (program: Commander): Commander =>
 /** Prints an error; `file` is that of the user whose code was run, if any. */
 function report(error: unknown, io: Io, file: string | null): number {
   const { place, options, cause } = failureOf(error, 'manaus');
-  const { text, isBug } = told(cause, options, file);
+  const { text, isBug } = explain(cause, options, file);
   io.err(shortened(visible(`${place}: ${text}`)));
   if (isBug && io.debug) io.err((cause instanceof Error && cause.stack) || '');
   return isBug ? FAILED : BAD_INPUT;

@@ -1,27 +1,29 @@
 import {
   type Fault,
   type FaultCode,
-  type Faults,
   faultCodes,
   placedText,
+  type Sentence,
   type Spot,
   unplacedText,
 } from './errors/english.js';
 
 import { jsonStart } from './errors/sentence.js';
+import type { Faults } from './faults.js';
 
-export type { Bounds, Fault, FaultCode, Faults, Spot } from './errors/english.js';
+export type { Bounds, Fault, FaultCode, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
 export type { BrokenRule } from './errors/rules.js';
+export type { Faults } from './faults.js';
 
 /**
  * Bad input: what is wrong as a code with typed values, and as one line of English.
  *
  * Everything that checks what a caller hands in throws this; any other error is a bug. The codes
  * and the types of their values are those of {@link Faults}; {@link faultText} renders the message
- * from them. `got` may be anything: it is kept as a short text, unless it is a number or the like.
- * An error does not survive being sent to another thread; its data, {@link InputError.toJSON},
- * does.
+ * from them, or the `sentence` that is given does. `got` may be anything: it is kept as a short
+ * text, unless it is a number or the like. An error does not survive being sent to another thread;
+ * its data, {@link InputError.toJSON}, does.
  *
  * @example
  * ```ts
@@ -34,16 +36,19 @@ export type { BrokenRule } from './errors/rules.js';
 export class InputError<C extends FaultCode = FaultCode> extends Error implements Fault<C> {
   override readonly name = 'InputError';
   readonly values: Faults[C];
+  readonly #text: (what?: string) => string;
 
   constructor(
     readonly place: string,
     readonly parameter: string | Spot,
     readonly code: C,
     values: Faults[C],
+    sentence?: Sentence<C>,
   ) {
     const kept = 'got' in values ? { ...values, got: plain(values.got) } : values;
-    super(placedText({ place, parameter, code, values: kept }));
+    super(placedText({ place, parameter, code, values: kept }, sentence));
     this.values = kept;
+    this.#text = (what) => unplacedText({ place, parameter, code, values: kept }, what, sentence);
   }
 
   /** The error that data from {@link InputError.toJSON} describes. */
@@ -54,6 +59,11 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
   /** The value that was refused; `undefined` where it was missing. */
   get got(): unknown {
     return 'got' in this.values ? this.values.got : undefined;
+  }
+
+  /** What is wrong, without the place; `what` names it, by default as the parameter. */
+  text(what?: string): string {
+    return this.#text(what);
   }
 
   /** The error as plain data, which can be sent to another thread or written as JSON. */
@@ -104,11 +114,12 @@ function objectText(value: object): string {
  */
 export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): string {
   requireShape<Fault>('core/fault', 'fault', fault, ['parameter', 'code', 'values']);
-  requireOneOf('core/fault', 'code', faultCodes, fault.code);
   if (typeof fault.parameter !== 'string')
     requireShape<Spot>('core/fault', 'parameter', fault.parameter, ['line']);
   requireKind('core/fault', 'values', 'object', fault.values);
   if (what !== undefined) requireKind('core/fault', 'what', 'text', what);
+  if (fault instanceof InputError) return fault.text(what);
+  requireOneOf('core/fault', 'code', faultCodes, fault.code);
   return unplacedText(fault, what);
 }
 
@@ -123,6 +134,7 @@ export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): 
  * ```
  */
 export function isInputError(error: unknown): error is InputError {
+  if (error instanceof InputError) return true;
   return (
     error instanceof Error &&
     error.name === 'InputError' &&

@@ -66,7 +66,7 @@ const valuesOf: Arbitraries<Faults> = {
   equal: fc.record({ value: bound, got: got }),
   unlike: fc.record({ other: text, got: got }),
   oneOf: fc.record({ names: texts, got: got }),
-  required: fc.record({}),
+  required: fc.record({ bound: text }, { requiredKeys: [] }),
   requiredFor: fc.record({ when: keyOf(conditions) }),
   empty: fc.record({}),
   onePer: fc.record({ n: number, of: noun, per: noun, got: got }),

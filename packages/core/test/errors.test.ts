@@ -192,6 +192,22 @@ describe('across threads', () => {
   });
 });
 
+test('a sentence that is given says what is wrong, also under another name, and stays whole', () => {
+  const error = new InputError(
+    'sugar',
+    'tea',
+    'required',
+    {},
+    (_, what) => `${what}${'!'.repeat(400)}`,
+  );
+  expect(error.text()).toBe(`tea${'!'.repeat(400)}`);
+  expect(faultText(error, 'coffee')).toBe(`coffee${'!'.repeat(400)}`);
+  expect(error.message).toHaveLength(300);
+  expect(error.message).toMatch(/^sugar: tea!+\.\.\.$/);
+  // Its data has the code and the values alone.
+  expect(InputError.from(error.toJSON()).message).toBe('sugar: tea is required');
+});
+
 describe('what is required', () => {
   test('an integer between its bounds', () => {
     expect(requireInteger('p', 'x', 3, 1, 3)).toBe(3);

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type Figure, type LanguageTag, language, toHtml, toPng, toSvg } from '@manaus/plot';
 import { localized, toPlotly } from '@manaus/plot/internals';
-import { mustBe } from '../errors/bad-input.js';
+import { mustBe } from '../errors/refusal.js';
 import { choice } from '../options/kinds.js';
 import { underHeading, withDefault } from '../options/option.js';
 import { OUTPUT } from '../options/output.js';

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { sum } from '@manaus/core/internals';
 import type { HeapGameEntry, HeapRule } from '@manaus/games';
 import { ruleEntry } from '@manaus/games/internals';
-import { BadInput } from '../errors/bad-input.js';
+import { badInput } from '../errors/refusal.js';
 import { moduleEndings } from '../options/rules-names.js';
 import { requireFile, runFile } from '../rules/run-file.js';
 import type { Io } from '../shell/io.js';
@@ -43,7 +43,7 @@ const nameIn = ({ name }: Unchecked, file: string): string =>
 
 function optionsIn({ options }: Unchecked, file: string): HeapRule['options'] {
   if (typeof options === 'function') return options as HeapRule['options'];
-  throw new BadInput(
+  throw badInput(
     `${file}: the default export must be a function from a heap to what a move can leave of it, or an object {name, options}`,
   );
 }
@@ -51,10 +51,10 @@ function optionsIn({ options }: Unchecked, file: string): HeapRule['options'] {
 /** The remains of a heap after each move; each is less than the heap, or as much in more heaps. */
 export function checkedRemains(remains: unknown, heap: number, file: string) {
   if (!Array.isArray(remains))
-    throw new BadInput(`${file}: of a heap of ${heap} the options must be a list`);
+    throw badInput(`${file}: of a heap of ${heap} the options must be a list`);
   const wrong = remains.find((left) => !isLess(left, heap));
   if (wrong !== undefined)
-    throw new BadInput(
+    throw badInput(
       `${file}: a move must leave a heap of ${heap} smaller, or in more heaps (got ${JSON.stringify(wrong)})`,
     );
   return remains as ReturnType<HeapRule['options']>;

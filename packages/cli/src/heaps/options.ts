@@ -5,7 +5,7 @@ import type {
   HeapParameterValue,
 } from '@manaus/games';
 import { codeEntry, isCode, subtractionEntry } from '@manaus/games/internals';
-import { BadInput, isRequired } from '../errors/bad-input.js';
+import { isRequired, unusable } from '../errors/refusal.js';
 import { text, wholeNumber, wholeNumbers } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
 import { isRulesFile, moduleEndings, STDIN } from '../options/rules-names.js';
@@ -70,7 +70,7 @@ export function parametersOf(game: HeapGameEntry, games: HeapGames, given: Given
 /** The error for an option that the game does not take. */
 function isOfOthers(option: string, { name }: HeapGameEntry, games: HeapGames) {
   const others = takers(option, games).map(({ game }) => game);
-  return new BadInput(`--${option} cannot be used with ${name}, only with ${listed(others)}`);
+  return unusable(`--${option}`, `with ${name}, only with ${listed(others)}`);
 }
 
 function requireOwn(game: HeapGameEntry, games: HeapGames, given: Given): void {

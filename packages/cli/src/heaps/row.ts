@@ -1,12 +1,12 @@
 import { isInputError } from '@manaus/core';
 import type { HeapGameEntry, HeapParameters } from '@manaus/games';
 import type { GrundyRow } from '@manaus/games/internals';
-import { BadInput } from '../errors/bad-input.js';
+import { badInput } from '../errors/refusal.js';
 
 /** Grundy values and outcomes of the heaps 0 to `upto` of a game. */
 export function rowOf(game: HeapGameEntry, parameters: HeapParameters, upto: number): GrundyRow {
   const row = game.game(parameters).row(upto);
-  if (row === null) throw new BadInput(`the heaps of ${game.name} have no Grundy values`);
+  if (row === null) throw badInput(`the heaps of ${game.name} have no Grundy values`);
   return row;
 }
 

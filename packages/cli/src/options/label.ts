@@ -1,6 +1,6 @@
 import { InputError, parseLabel, type TowerRules, type TowerState } from '@manaus/core';
 import { discsInLabel } from '@manaus/core/internals';
-import { BadInput, inOptions, mustBe } from '../errors/bad-input.js';
+import { inOptions, mustBe, reword } from '../errors/refusal.js';
 import { text } from './kinds.js';
 import type { Option } from './option.js';
 
@@ -32,9 +32,8 @@ export function blaming<T>(
     return run();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { code, values, parameter } = error;
-    const named = parameter === 'label' ? labelOption.replace('--', '') : parameter;
-    throw new BadInput(inOptions(error, names, labelOption), { code, values, parameter: named });
+    const of = error.parameter === 'label' ? labelOption : error.parameter;
+    throw reword(error, inOptions(error, names, labelOption), of);
   }
 }
 

@@ -1,4 +1,4 @@
-import { BadInput, isRequired, mustBe } from '../errors/bad-input.js';
+import { isRequired, mustBe, refusal } from '../errors/refusal.js';
 
 /**
  * The declaration of an option or a positional argument: all that parsing, help and error messages
@@ -134,12 +134,12 @@ export function givenValue<T>(
   const [text, second] = texts;
   if (text === undefined && option.required) throw isRequired(name, option.bound);
   if (text === undefined) return option.default;
-  if (second !== undefined) throw new BadInput(`${name} must be given once (got it twice)`);
+  if (second !== undefined) throw refusal(name, 'repeated', {});
   return parsedValue(option, name, text);
 }
 
 function parsedValue<T>({ value, bound, parse }: Option<T>, name: string, text: string | null): T {
-  if (text === null && value !== null) throw new BadInput(`${name} needs a value: ${bound}`);
+  if (text === null && value !== null) throw refusal(name, 'valueless', { bound });
   const parsed = parse(text ?? '');
   if (parsed === undefined) throw mustBe(name, bound, text ?? '');
   return parsed;

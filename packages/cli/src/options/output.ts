@@ -1,4 +1,4 @@
-import { BadInput } from '../errors/bad-input.js';
+import { unusable } from '../errors/refusal.js';
 import { flag, text } from './kinds.js';
 import { underHeading } from './option.js';
 
@@ -17,7 +17,7 @@ export const outputOptions = underHeading(OUTPUT, {
 
 /** Refuses lines of JSON beside one document. */
 export function requireOneJson({ jsonl, json }: Readonly<Record<'jsonl' | 'json', boolean>>): void {
-  if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
+  if (jsonl && json) throw unusable('--jsonl', 'with --json');
 }
 
 /** The option for a file of typed columns. */

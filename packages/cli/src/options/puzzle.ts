@@ -1,6 +1,6 @@
 import type { NamedTower, PegMoves, PegPairs } from '@manaus/core';
 import { pegBounds, pegMoveNames, pegMovesName, readPegMoves } from '@manaus/core/internals';
-import { mustBe } from '../errors/bad-input.js';
+import { mustBe } from '../errors/refusal.js';
 import { listed } from '../tables/text.js';
 import { wholeNumber, wholeNumbers } from './kinds.js';
 import { label, MOST_DISCS } from './label.js';

@@ -1,5 +1,5 @@
 import type { TowerFamily, TowerRules } from '@manaus/core';
-import { abridged, BadInput } from '../errors/bad-input.js';
+import { abridge, badInput } from '../errors/refusal.js';
 
 /**
  * The default export of a file as a tower whose rules have the right fields; core checks their
@@ -7,7 +7,7 @@ import { abridged, BadInput } from '../errors/bad-input.js';
  */
 export function checkedTower(exported: unknown, file: string): TowerFamily {
   if (typeof exported !== 'function')
-    throw new BadInput(
+    throw badInput(
       `${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`,
     );
   return (discs) => checkedRules(exported(discs), `${file}: with ${discs} discs the rules`);
@@ -16,7 +16,7 @@ export function checkedTower(exported: unknown, file: string): TowerFamily {
 /** The rules, as far as their fields have the right types; `what` names them. */
 function checkedRules(rules: unknown, what: string): TowerRules {
   const wrong = wrongShape(rules);
-  if (wrong !== null) throw new BadInput(`${what} must have ${wrong}`);
+  if (wrong !== null) throw badInput(`${what} must have ${wrong}`);
   return rules as TowerRules;
 }
 
@@ -82,7 +82,7 @@ function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
   if (value instanceof Promise) return 'a promise';
-  return abridged(sourceOf(value), 60);
+  return abridge(sourceOf(value), 60);
 }
 
 /** A value as a program may write it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
-import { BadInput } from '../errors/bad-input.js';
+import { reword } from '../errors/refusal.js';
 import { endings, STDIN } from '../options/rules-names.js';
 import type { Io } from '../shell/io.js';
 import { readInput, readText } from '../shell/read-text.js';
@@ -41,7 +41,7 @@ function documentOf(file: string, text: string): RulesFile {
   } catch (error) {
     if (!isInputError(error)) throw error;
     const { line, column } = placeInDocument(text, String(error.parameter));
-    throw new BadInput(`${file}:${line}:${column}: ${faultText(error)}`, error);
+    throw reword(error, `${file}:${line}:${column}: ${faultText(error)}`);
   }
 }
 

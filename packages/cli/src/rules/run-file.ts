@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { BadInput, mustBe } from '../errors/bad-input.js';
+import { badInput, mustBe } from '../errors/refusal.js';
+import { thrownIn } from '../errors/thrown-in.js';
 import { readText } from '../shell/read-text.js';
 import { type LoadedModule, loadModule } from './load-module.js';
-import { thrownIn } from './thrown-in.js';
 
 /** Refuses a file that does not end in one of these; `name` is that of the argument. */
 export function requireFile(name: string, file: string, endings: readonly string[]): void {
@@ -23,6 +23,6 @@ export async function runFile(name: string, file: string): Promise<LoadedModule>
   try {
     return await loadModule(resolve(file));
   } catch (error) {
-    throw new BadInput(thrownIn(error, file));
+    throw badInput(thrownIn(error, file));
   }
 }

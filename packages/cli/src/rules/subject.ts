@@ -9,7 +9,7 @@ import {
   type TowerFamily,
   type TowerRules,
 } from '@manaus/core';
-import { BadInput } from '../errors/bad-input.js';
+import { reword, unusable } from '../errors/refusal.js';
 import { blaming } from '../options/label.js';
 import { namesGiven, optionNames, type Values } from '../options/option.js';
 import { refusePegs, ruleOptions, type Towers } from '../options/puzzle.js';
@@ -53,8 +53,7 @@ export async function subjectOf(
 
 function refuseRules({ pegs, capacities, moves }: RuleValues): void {
   const [refused] = namesGiven({ pegs, capacities, moves });
-  if (refused !== undefined)
-    throw new BadInput(`--${refused} cannot be used with a file, which has its own rules`);
+  if (refused !== undefined) throw unusable(`--${refused}`, 'with a file, which has its own rules');
 }
 
 async function fileSubject(file: string, goal: string | undefined, io: Io): Promise<Subject> {
@@ -99,7 +98,7 @@ function compiledOf(tower: TowerFamily, discs: number, file: string | null): Tow
     return compileTower(tower(discs));
   } catch (error) {
     if (file === null || !isInputError(error) || isOfOption(error)) throw error;
-    throw new BadInput(`${file}: ${faultText(error)}`, error);
+    throw reword(error, `${file}: ${faultText(error)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { append } from '@manaus/core/internals';
-import { isRequired, mustBe } from '../errors/bad-input.js';
+import { isRequired, mustBe } from '../errors/refusal.js';
 import { givenValue, type Options, type Values } from '../options/option.js';
 import { optionalPuzzleOptions, puzzleArgument, type Towers } from '../options/puzzle.js';
 import type { Io } from '../shell/io.js';

@@ -1,7 +1,7 @@
+import { explain } from '../errors/explain.js';
 import type { Io } from '../shell/io.js';
 import { failureOf } from '../shell/program.js';
 import { paced } from '../shell/progress.js';
-import { told } from '../told.js';
 import type { FromThread, ToThread } from './messages.js';
 import { runMethod } from './methods.js';
 
@@ -23,8 +23,8 @@ export async function answerTask(
     return { kind: 'done', document: heard.document };
   } catch (error) {
     const { place, options, cause } = failureOf(error, 'manaus serve');
-    const { text, isBug, refusal } = told(cause, options, heard.file);
-    return { kind: 'failed', text, isBug, place, refusal: refusal && asData(refusal) };
+    const { text, isBug, fault } = explain(cause, options, heard.file);
+    return { kind: 'failed', text, isBug, place, fault: fault && asData(fault) };
   }
 }
 

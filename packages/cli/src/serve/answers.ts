@@ -1,5 +1,5 @@
 import { exactJsonText, visible } from '@manaus/core/internals';
-import { abridged, type Refusal } from '../errors/bad-input.js';
+import { abridge, type FaultData } from '../errors/refusal.js';
 import type { Id } from './request.js';
 
 /**
@@ -20,7 +20,7 @@ export const codes = {
 export interface RpcError {
   readonly code: number;
   readonly message: string;
-  readonly data?: { readonly place: string } & Refusal;
+  readonly data?: { readonly place: string } & FaultData;
 }
 
 /** The most characters of the message of an error. */
@@ -33,7 +33,7 @@ export const rpcError = (
   data?: RpcError['data'],
 ): RpcError => ({
   code: codes[kind],
-  message: visible(abridged(message, LONGEST)),
+  message: visible(abridge(message, LONGEST)),
   ...(data === undefined ? {} : { data }),
 });
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../errors/bad-input.js';
+import type { FaultData } from '../errors/refusal.js';
 import type { Params } from './request.js';
 
 /** The question to a thread. */
@@ -18,5 +18,5 @@ export type FromThread =
       readonly text: string;
       readonly isBug: boolean;
       readonly place: string;
-      readonly refusal: Refusal | null;
+      readonly fault: FaultData | null;
     };

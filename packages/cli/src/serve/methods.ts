@@ -1,6 +1,6 @@
 import { exactJsonText } from '@manaus/core/internals';
 import { commandsOf, type Registries } from '../commands/index.js';
-import { abridged, BadInput, mustBe } from '../errors/bad-input.js';
+import { abridge, mustBe, refusal } from '../errors/refusal.js';
 import {
   argumentName,
   flagName,
@@ -96,12 +96,7 @@ const LONGEST_NAME = 60;
 
 function requireKnown(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`, {
-      code: 'unknown',
-      parameter: abridged(unknown, LONGEST_NAME),
-      values: { known },
-    });
+  if (unknown !== undefined) throw refusal(abridge(unknown, LONGEST_NAME), 'unknown', { known });
 }
 
 /** A value of JSON as the texts that the command line has for it: none for null. */

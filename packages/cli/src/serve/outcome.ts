@@ -1,4 +1,4 @@
-import { ended } from '../shell/ended.js';
+import { explainEnd } from '../errors/thread-end.js';
 import { type RpcError, rpcError } from './answers.js';
 import type { FromThread } from './messages.js';
 
@@ -13,15 +13,14 @@ export const CANCELLED: Outcome = { error: rpcError('cancelled', 'the request wa
  * code it ran.
  */
 export function stopped(error: Error | null, file: string | null): Outcome {
-  const { text, isBug } = ended(error, file);
+  const { text, isBug } = explainEnd(error, file);
   return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
 }
 
 /** The outcome of a request, as its thread tells it at the end. */
 export function outcomeOf(message: Extract<FromThread, { kind: 'done' | 'failed' }>): Outcome {
   if (message.kind === 'done') return message;
-  const { text, isBug, place, refusal } = message;
-  if (refusal === null) return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
-  const { code, parameter, values } = refusal;
-  return { error: rpcError('badInput', text, { place, code, parameter, values }) };
+  const { text, isBug, place, fault } = message;
+  if (fault === null) return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
+  return { error: rpcError('badInput', text, { place, ...fault }) };
 }

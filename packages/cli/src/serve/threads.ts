@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { requireThreadRoom } from '@manaus/core/system';
 import { haltMemory } from '@manaus/lab/halting';
-import { NO_THREAD } from '../errors/no-thread.js';
+import { NO_THREAD } from '../errors/thread-end.js';
 import { rpcError } from './answers.js';
 import type { FromThread, ToThread } from './messages.js';
 import { CANCELLED, type Outcome, outcomeOf, stopped } from './outcome.js';

@@ -1,7 +1,16 @@
-import { BadInput, mustBe } from '../errors/bad-input.js';
-import type { TimeValues } from '../options/time.js';
+import { badInput, mustBe } from '../errors/refusal.js';
+import { flag, number } from '../options/kinds.js';
+import { underHeading, type Values } from '../options/option.js';
 import { counted } from '../tables/text.js';
 import type { Io } from './io.js';
+
+/** The options of commands whose work may take minutes. */
+export const timeOptions = underHeading('Time options', {
+  yes: flag('begin work of more than a minute without asking'),
+  'max-seconds': number('N', 'refuse work that is expected to take more than N seconds', 0),
+});
+
+export type TimeValues = Values<typeof timeOptions>;
 
 /** The seconds from which work is announced. */
 const LONG = 60;
@@ -35,7 +44,7 @@ const tooFew = (seconds: number, expected: string) =>
 async function requireConsent({ consent }: Io, place: string): Promise<void> {
   if (consent === undefined) return;
   if (!(await consent(`${place}: go on? (y or n; --yes does not ask)`)))
-    throw new BadInput('not begun');
+    throw badInput('not begun');
 }
 
 const gib = (bytes: number) => Number((bytes / 2 ** 30).toPrecision(2));

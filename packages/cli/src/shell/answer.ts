@@ -1,5 +1,5 @@
 import { visible } from '@manaus/core/internals';
-import { shownLines } from '../tables/shown-lines.js';
+import { terminalText } from '../tables/style.js';
 import type { Io } from './io.js';
 
 /**
@@ -7,4 +7,4 @@ import type { Io } from './io.js';
  * obeyed.
  */
 export const answer = (io: Io, json: boolean, document: unknown, text: () => string): void =>
-  io.out(json ? `${visible(JSON.stringify(document))}\n` : shownLines(text(), io.color));
+  io.out(json ? `${visible(JSON.stringify(document))}\n` : terminalText(text(), io.color));

@@ -7,10 +7,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { type InputError, isInputError } from '@manaus/core';
+import { InputError, isInputError } from '@manaus/core';
 import { systemReason } from '@manaus/core/system';
 import { clearTemporary, writeWhole } from '@manaus/lab/storage';
-import { BadInput } from '../errors/bad-input.js';
 import { isMarked } from './mark.js';
 
 /**
@@ -48,14 +47,20 @@ export function requireOurs(out: string, force: boolean, content?: Uint8Array): 
     if (!force) refuseOther(out, there, content);
     return there;
   } catch (error) {
-    if (error instanceof BadInput) throw error;
+    if (isInputError(error)) throw error;
     throw cannotWrite(out, systemReason(error));
   }
 }
 
 function refuseOther(out: string, there: Stats, content?: Uint8Array): void {
   if (there.isFile() && there.size > 0 && !isOurs(out, there, content))
-    throw new BadInput(`--out: ${out} exists and is not as manaus wrote it; --force replaces it`);
+    throw new InputError(
+      'cli',
+      out,
+      'notOurs',
+      {},
+      () => `--out: ${out} exists and is not as manaus wrote it; --force replaces it`,
+    );
 }
 
 /** A new file is made in an existing folder; a link to nothing does not count as one. */
@@ -76,8 +81,14 @@ function isOurs(file: string, { size }: Stats, content?: Uint8Array): boolean {
   return isMarked(bytes) || (content !== undefined && bytes.equals(content));
 }
 
-const cannotWrite = (out: string, reason: string) =>
-  new BadInput(`--out: cannot write ${out}: ${reason}`);
+const cannotWrite = (out: string, problem: string) =>
+  new InputError(
+    'cli',
+    out,
+    'unwritable',
+    { problem },
+    () => `--out: cannot write ${out}: ${problem}`,
+  );
 
 const isUnwritable = (error: unknown): error is InputError<'unwritable'> =>
   isInputError(error) && error.code === 'unwritable';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { ReadStream as Terminal } from 'node:tty';
 import { systemReason } from '@manaus/core/system';
-import { BadInput } from '../errors/bad-input.js';
+import { refusal } from '../errors/refusal.js';
 import { boundedLines } from './lines.js';
 
 /** The most bytes of a line, and what stands for a longer one. */
@@ -39,7 +39,7 @@ async function* readable<T>(
   try {
     yield* parts(open());
   } catch (error) {
-    throw new BadInput(`cannot read standard input: ${systemReason(error)}`);
+    throw refusal('standard input', 'unreadable', { problem: systemReason(error) });
   }
 }
 

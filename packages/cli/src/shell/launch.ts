@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { requireThreadRoom } from '@manaus/core/system';
-import { NO_THREAD } from '../errors/no-thread.js';
-import { ended } from './ended.js';
+import { explainEnd, NO_THREAD } from '../errors/thread-end.js';
 import { listenForInterrupt } from './interrupt.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
@@ -57,7 +56,7 @@ function follow(run: Run): void {
   /** The file of the user whose code is run. */
   let file: string | null = null;
   const halfway = (error: Error | null) => {
-    const { text, isBug } = ended(error, file);
+    const { text, isBug } = explainEnd(error, file);
     stop(run, isBug ? FAILED : BAD_INPUT, text);
   };
   worker.on('message', (message: Message) => {

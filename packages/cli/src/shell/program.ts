@@ -1,5 +1,6 @@
+import type { InputError } from '@manaus/core';
 import { Argument, Command as Commander, type CommanderError, Option as Flag } from 'commander';
-import { BadInput, isRequired, quoted } from '../errors/bad-input.js';
+import { badInput, isRequired, quote } from '../errors/refusal.js';
 import {
   argumentName,
   flagName,
@@ -47,13 +48,17 @@ export function parserOf(name: string, place: string, io: Io): Commander {
 }
 
 /** The error for a command line that does not fit: unknown option, unknown or missing command. */
-function usageError({ code, message }: CommanderError, parser: Commander, place: string): BadInput {
+function usageError(
+  { code, message }: CommanderError,
+  parser: Commander,
+  place: string,
+): InputError {
   const names = parser.commands.map((command) => command.name()).join(', ');
   if (code === 'commander.help')
     return isRequired(place === 'manaus' ? 'COMMAND' : 'ACTION', `one of ${names}`);
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
   const isUnknown = code === 'commander.unknownCommand' && !text.endsWith(')');
-  return new BadInput(`${text}${isUnknown ? ` (known: ${names})` : ''}; see ${place} --help`);
+  return badInput(`${text}${isUnknown ? ` (known: ${names})` : ''}; see ${place} --help`);
 }
 
 /**
@@ -143,7 +148,7 @@ function usageOf(command: Command): string {
 function requireNoMore(command: Command, args: readonly string[]): void {
   if (Object.values(command.arguments).at(-1)?.between !== undefined) return;
   const extra = args[Object.keys(command.arguments).length];
-  if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
+  if (extra !== undefined) throw badInput(`unexpected argument ${quote(extra)}`);
 }
 
 /** Words as one text; none for no word. */

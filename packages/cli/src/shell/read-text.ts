@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { isInputError } from '@manaus/core';
 import { systemReason } from '@manaus/core/system';
-import { BadInput, mustBe } from '../errors/bad-input.js';
+import { badInput, mustBe, refusal } from '../errors/refusal.js';
 import { STDIN } from '../options/rules-names.js';
 import type { Io } from './io.js';
 
@@ -21,9 +22,7 @@ async function textOf(lines: Io['lines']): Promise<string> {
 }
 
 const noInput = () =>
-  new BadInput(
-    `${STDIN} is standard input, which a request does not have: give the document itself`,
-  );
+  badInput(`${STDIN} is standard input, which a request does not have: give the document itself`);
 
 async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
   const read: string[] = [];
@@ -51,8 +50,8 @@ export function readText(name: string, file: string): string {
       .toString('utf8')
       .replace(/^\ufeff/, '');
   } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
+    if (isInputError(error)) throw error;
+    throw refusal(file, 'unreadable', { problem: systemReason(error) });
   }
 }
 

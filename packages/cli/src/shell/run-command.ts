@@ -1,7 +1,6 @@
 import type { Options, Values } from '../options/option.js';
 import { OUTPUT } from '../options/output.js';
-import { type TimeValues, timeOptions } from '../options/time.js';
-import { announce } from './announce.js';
+import { announce, type TimeValues, timeOptions } from './announce.js';
 import type { Command } from './command.js';
 import type { Io } from './io.js';
 

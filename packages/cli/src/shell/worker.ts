@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { visible } from '@manaus/core/internals';
 import { haltBy } from '@manaus/lab/halting';
 import { main } from '../main.js';
-import { shownLines } from '../tables/shown-lines.js';
+import { terminalText } from '../tables/style.js';
 import { keyPresses, standardBytes, standardInput } from './input.js';
 import type { Io } from './io.js';
 import { progressLines } from './progress.js';
@@ -50,7 +50,7 @@ async function consent(question: string): Promise<boolean> {
 
 const io: Io = {
   out,
-  err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
+  err: (text) => say({ kind: 'err', text: terminalText(text, false) }),
   progress,
   runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),

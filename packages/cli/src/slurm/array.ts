@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { writeWhole } from '@manaus/lab/storage';
-import { BadInput } from '../errors/bad-input.js';
+import { badInput } from '../errors/refusal.js';
 
 /** The memory of the program itself and of its input, in bytes. */
 const OWN_MEMORY = 2 ** 29;
@@ -33,13 +33,13 @@ export function submitArray(array: JobArray): { job: string; script: string } {
   const script = join(array.folder, 'slurm', 'array.sh');
   writeWhole(script, array.script);
   const { status, stdout, stderr } = slurm('sbatch', sbatchArguments(array));
-  if (status !== 0) throw new BadInput(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
+  if (status !== 0) throw badInput(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
   return { job: stdout.trim().split(';')[0], script };
 }
 
 function requireSlurm(): void {
   if (slurm('sbatch', ['--version']).error !== undefined)
-    throw new BadInput('--on slurm needs Slurm on this machine: sbatch was not found');
+    throw badInput('--on slurm needs Slurm on this machine: sbatch was not found');
 }
 
 /** The arguments of `sbatch`: options of the job, the script, and the arguments of the script. */

@@ -3,8 +3,10 @@ import type { Level } from '@manaus/blocks';
 import type { NamedTower, Tower } from '@manaus/core';
 import type { HeapGame, HeapGameEntry, HeapParameters, HeapsOrPosition } from '@manaus/games';
 import { isCode } from '@manaus/games/internals';
+import { estimateLevelSeconds } from '@manaus/lab/blocks';
+import { estimateStoredSeconds, type StoredWork } from '@manaus/lab/towers';
 import { readLevel, rulesOption } from '../commands/block/level.js';
-import { BadInput, isRequired } from '../errors/bad-input.js';
+import { isRequired, unusable } from '../errors/refusal.js';
 import { gameNamed, parameterOptions, parametersOf, titleOf } from '../heaps/options.js';
 import { flag } from '../options/kinds.js';
 import {
@@ -119,6 +121,12 @@ function refuseOthers(
 ): void {
   for (const other of ['tower', 'heaps', 'level'] as const) {
     const given = other === kind ? [] : namesGiven(options[other]).map(flagName);
-    if (given.length > 0) throw new BadInput(`${listed(given)} cannot be used with ${KINDS[kind]}`);
+    if (given.length > 0) throw unusable(`${listed(given)}`, `with ${KINDS[kind]}`);
   }
+}
+
+/** The expected time of what all states of a game are looked at for; heaps take none. */
+export function secondsOfSubject(subject: GameSubject, what: StoredWork): number {
+  if (subject.kind === 'tower') return estimateStoredSeconds(subject.tower, what);
+  return subject.kind === 'level' ? 3 * estimateLevelSeconds(subject.level) : 0;
 }

@@ -1,11 +1,12 @@
 import { styleText } from 'node:util';
+import { visible } from '@manaus/core/internals';
 import { wrapped } from './text.js';
 
 const formats = { bold: 'bold', faint: 'dim', bar: 'cyan' } as const;
 
 /** The codes of the styles, and of their ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a code begins with a control character.
-export const STYLES = /(\u001b\[(?:1|2|22|36|39)m)/;
+const STYLES = /(\u001b\[(?:1|2|22|36|39)m)/;
 
 /** A text in a style, if color is wanted. */
 export const styled = (text: string, style: keyof typeof formats, color: boolean): string =>
@@ -23,3 +24,21 @@ export function bar(length: number): string {
   const eighths = Math.max(length > 0 ? 1 : 0, Math.round(length * 8));
   return '█'.repeat(eighths >> 3) + EIGHTHS[eighths & 7];
 }
+
+/**
+ * Lines of text for a terminal: what others wrote (names, messages) cannot move its cursor or clear
+ * its screen. Only line ends pass, and with color the styles of tables.
+ *
+ * @example
+ * ```ts
+ * terminalText('a\u001b[2J\n', true); // => 'a\\u001b[2J\n'
+ * ```
+ */
+export const terminalText = (text: string, color: boolean): string =>
+  text
+    .split('\n')
+    .map((line) => (color ? line.split(STYLES).map(piece).join('') : visible(line)))
+    .join('\n');
+
+/** Split at a group that is captured, every other piece is a style. */
+const piece = (text: string, place: number): string => (place % 2 === 1 ? text : visible(text));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder } from '@manaus/lab/internals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withoutProofs } from '../../src/commands/ledger/without-proofs.js';
+import { withoutProofs } from '../../src/commands/ledger/table.js';
 import { run, spawned } from '../run.js';
 
 let folder: string;

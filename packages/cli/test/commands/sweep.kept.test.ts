@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHANGED, changed } from '../../../lab/test/storage/changed.js';
 import { towersOf } from '../../src/commands/sweep/documents.js';
+import { keptName } from '../../src/commands/sweep/kept.js';
 import { keepGames, keptGame } from '../../src/commands/sweep/kept-games.js';
-import { keptName } from '../../src/commands/sweep/kept-name.js';
-import { told } from '../../src/told.js';
+import { explain } from '../../src/errors/explain.js';
 
 let folder: string;
 beforeAll(() => {
@@ -55,7 +55,7 @@ function refusal(read: () => unknown): string {
   try {
     read();
   } catch (error) {
-    const { text, isBug } = told(error, new Map(), null);
+    const { text, isBug } = explain(error, new Map(), null);
     if (isBug) throw error;
     return text;
   }

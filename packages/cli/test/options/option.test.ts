@@ -1,6 +1,6 @@
 import { InputError, towerRegistry } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { inOptions } from '../../src/errors/bad-input.js';
+import { inOptions } from '../../src/errors/refusal.js';
 import { wholeNumber } from '../../src/options/kinds.js';
 import { givenValue, optionNames, required, withDefault } from '../../src/options/option.js';
 import { puzzleOptions } from '../../src/options/puzzle.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../core/test/lagoon.js';
+import { explain } from '../../src/errors/explain.js';
 import { runMethod } from '../../src/serve/methods.js';
 import type { Params } from '../../src/serve/request.js';
 import { Failure } from '../../src/shell/program.js';
-import { told } from '../../src/told.js';
 import { json, runLine } from '../run.js';
 
 async function answered(method: string, params: Params): Promise<unknown> {
@@ -21,8 +21,8 @@ async function refused(method: string, params: Params) {
     await answered(method, params);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { text, refusal } = told(error.cause, error.options, null);
-    return { line: `${error.place}: ${text}`, ...refusal };
+    const { text, fault } = explain(error.cause, error.options, null);
+    return { line: `${error.place}: ${text}`, ...fault };
   }
   throw new Error(`${method} was not refused`);
 }

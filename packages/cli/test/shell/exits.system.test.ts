@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { mendable } from '../../src/errors/mendable.js';
+import { mendable } from '../../src/errors/explain.js';
 import { run } from '../run.js';
 
 const bin = fileURLToPath(new URL('../../bin/manaus.js', import.meta.url));

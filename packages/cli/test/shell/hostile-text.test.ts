@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { shownLines } from '../../src/tables/shown-lines.js';
-import { styled } from '../../src/tables/style.js';
+import { styled, terminalText } from '../../src/tables/style.js';
 import { run } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-'));
@@ -47,8 +46,8 @@ test('a document of JSON has the same text with and without escapes', async () =
 
 test('the styles of tables pass, others do not', () => {
   const title = styled('a', 'bold', true);
-  expect(shownLines(`${title}\u001b[31mb\n`, true)).toBe(`${title}\\u001b[31mb\n`);
-  expect(shownLines(title, false)).toBe('\\u001b[1ma\\u001b[22m');
+  expect(terminalText(`${title}\u001b[31mb\n`, true)).toBe(`${title}\\u001b[31mb\n`);
+  expect(terminalText(title, false)).toBe('\\u001b[1ma\\u001b[22m');
 });
 
 test('a report in Markdown shows names as they are', async () => {

@@ -1,26 +1,18 @@
+import type { Faults } from '../faults.js';
 import { visible } from '../visible.js';
-import { type FileFaults, fileSentences } from './files.js';
-import { type GameFaults, gameSentences } from './games.js';
-import { type GraphFaults, graphSentences } from './graphs.js';
-import { type LevelFaults, levelSentences } from './levels.js';
-import { type ListFaults, listSentences } from './lists.js';
-import { type NumberFaults, numberSentences } from './numbers.js';
+import { fileSentences } from './files.js';
+import { gameSentences } from './games.js';
+import { graphSentences } from './graphs.js';
+import { levelSentences } from './levels.js';
+import { listSentences } from './lists.js';
+import { numberSentences } from './numbers.js';
 import { cut, type Sentences } from './sentence.js';
-import { type SizeFaults, sizeSentences } from './sizes.js';
-import { type TextFaults, textSentences } from './texts.js';
-import { type TowerFaults, towerSentences } from './towers.js';
+import { sizeSentences } from './sizes.js';
+import { textSentences } from './texts.js';
+import { towerSentences } from './towers.js';
 
-/** The faults of input: each code with its values. */
-export interface Faults
-  extends FileFaults,
-    GameFaults,
-    GraphFaults,
-    LevelFaults,
-    ListFaults,
-    NumberFaults,
-    SizeFaults,
-    TextFaults,
-    TowerFaults {}
+/** The sentence of a fault, from its values and the name of what is wrong. */
+export type Sentence<C extends FaultCode> = (values: Faults[C], what: string) => string;
 
 /** The code of an input error. */
 export type FaultCode = keyof Faults;
@@ -68,14 +60,21 @@ function parameterText(parameter: string | Spot): string {
   return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
 }
 
-/** A fault in English, without its place: see `faultText`. */
-export const unplacedText = <C extends FaultCode>(
+/**
+ * A fault in English, without its place: see `faultText`. A sentence that is given stays whole.
+ */
+export function unplacedText<C extends FaultCode>(
   { parameter, code, values }: Fault<C>,
   what = parameterText(parameter),
-): string => oneShortLine(english[code](values, what));
+  sentence?: Sentence<C>,
+): string {
+  return sentence === undefined
+    ? oneShortLine(english[code](values, what))
+    : visible(sentence(values, what));
+}
 
 /** A fault in English after its place: what an `InputError` says. */
-export const placedText = (fault: Fault): string =>
-  oneShortLine(`${fault.place}: ${unplacedText(fault)}`);
+export const placedText = <C extends FaultCode>(fault: Fault<C>, sentence?: Sentence<C>): string =>
+  oneShortLine(`${fault.place}: ${unplacedText(fault, undefined, sentence)}`);
 
 const oneShortLine = (text: string) => cut(visible(text), LONGEST);

@@ -1,4 +1,4 @@
-import { listed, must, type NoValues, type Sentences, shown } from './sentence.js';
+import { listed, must, type Sentences, shown } from './sentence.js';
 
 /** A bound: a number, or an expression such as `2^64 - 1`. */
 export type Bound = number | string;
@@ -19,7 +19,8 @@ export interface NumberFaults {
   equal: { readonly value: Bound; readonly got: unknown };
   unlike: { readonly other: string; readonly got: unknown };
   oneOf: { readonly names: readonly string[]; readonly got: unknown };
-  required: NoValues;
+  /** `bound`: what it has to be, where that is said. */
+  required: { readonly bound?: string };
   /** Required in some cases only. */
   requiredFor: { readonly when: Condition };
 }
@@ -46,6 +47,6 @@ export const numberSentences: Sentences<NumberFaults> = {
   equal: must(({ value }) => `be ${value}`),
   unlike: ({ other, got }, what) => `${what} must differ from ${other} (both are ${shown(got)})`,
   oneOf: must(({ names }) => `be one of ${listed(names)}`),
-  required: (_, what) => `${what} is required`,
+  required: ({ bound }, what) => `${what} is required${bound === undefined ? '' : `: ${bound}`}`,
   requiredFor: ({ when }, what) => `${what} is required ${conditions[when]}`,
 };

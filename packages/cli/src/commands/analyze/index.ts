@@ -1,5 +1,5 @@
 import { analyze, estimateBytes, estimateSeconds } from '@manaus/lab/towers';
-import { BadInput } from '../../errors/bad-input.js';
+import { unusable } from '../../errors/refusal.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { setting, underHeading, type Values, withDefault } from '../../options/option.js';
@@ -114,7 +114,7 @@ async function analyzeTower(
   const how = { ...howOf(given), ...crew?.how };
   const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
   if (bytes === null && folderOf(given) !== undefined)
-    throw new BadInput('--checkpoint cannot be used here: the graph is stored, which needs none');
+    throw unusable('--checkpoint', 'here: the graph is stored, which needs none');
   const options = { ...how, keeper: await keeperOf(given, io), onProgress: io.progress };
   return {
     seconds,
@@ -130,7 +130,7 @@ async function analyzeTower(
 /** Refuses options that contradict each other, or lack others. */
 function requireTogether(given: SearchValues): void {
   const refused = refusals.find(([, , isRefused]) => isRefused(given));
-  if (refused !== undefined) throw new BadInput(`--${refused[0]} cannot be used ${refused[1]}`);
+  if (refused !== undefined) throw unusable(`--${refused[0]}`, `${refused[1]}`);
 }
 
 type Refusal = readonly [option: string, how: string, isRefused: (given: SearchValues) => unknown];

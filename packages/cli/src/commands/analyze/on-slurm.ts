@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClassesJob } from '@manaus/kernels';
 import { poolIn } from '@manaus/lab/jobs';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import type { Io } from '../../shell/io.js';
 import { cancelJob, isLeft, submitArray } from '../../slurm/array.js';
 
@@ -62,7 +62,7 @@ const damageTo = (io: Pick<Io, 'err'>) => (file: string) =>
   io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
 
 const withoutResult = (job: string, folder: string) =>
-  new BadInput(
+  badInput(
     `--on slurm: all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`,
   );
 

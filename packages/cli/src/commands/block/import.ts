@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
 import { systemReason } from '@manaus/core/system';
 import { makeFolder } from '@manaus/lab/storage';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
@@ -86,6 +86,6 @@ function requireFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new BadInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
+    throw badInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
   }
 }

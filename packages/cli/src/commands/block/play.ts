@@ -1,4 +1,4 @@
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { movesAndRolls, PlayedGame, type Wish } from './game.js';
@@ -38,7 +38,7 @@ export const playAction = command({
   async run({ file, rules }, io) {
     const level = await readLevel(file, io, rules);
     if (io.keys === undefined)
-      throw new BadInput('standard input must be a terminal to play (got something else)');
+      throw badInput('standard input must be a terminal to play (got something else)');
     const game = new PlayedGame(level);
     if (await interrupted(game, io.keys, io)) return void process.kill(process.pid, 'SIGINT');
     const end = game.won ? 'Won' : 'Left';

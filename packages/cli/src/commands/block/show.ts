@@ -1,5 +1,5 @@
 import { blockGame, formatLevel, type Level } from '@manaus/blocks';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import { wroteFigure } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { underHeading } from '../../options/option.js';

@@ -1,6 +1,6 @@
 import type { Level } from '@manaus/blocks';
 import { estimateLevelSeconds, solveLevel } from '@manaus/lab/blocks';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import { choice, flag } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
@@ -43,7 +43,7 @@ export const solveAction = command({
     ['manaus block solve levels/blue-moon.txt --json', 'a level of On The Edge, as JSON'],
   ],
   async plan({ file, rules, least, limit, json }, io) {
-    if (limit && least === 'rolls') throw new BadInput('--limit bounds moves, not --least rolls');
+    if (limit && least === 'rolls') throw badInput('--limit bounds moves, not --least rolls');
     const level = await readLevel(file, io, rules);
     return {
       seconds: estimateLevelSeconds(level),

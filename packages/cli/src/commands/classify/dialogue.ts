@@ -1,4 +1,5 @@
-import { BadInput } from '../../errors/bad-input.js';
+import { faultText, isInputError } from '@manaus/core';
+import { badInput } from '../../errors/refusal.js';
 import { MOST_HEAPS } from '../../heaps/options.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { givenValue, type Option } from '../../options/option.js';
@@ -50,10 +51,9 @@ const numberIn = (line: string, name: string, option: Option<number>): number =>
   givenValue({ ...option, required: true }, name, [line]) as number;
 
 function memberOf(set: readonly number[], taken: number): number {
-  if (set.includes(taken))
-    throw new BadInput(`a number of S must be given once (got ${taken} twice)`);
+  if (set.includes(taken)) throw badInput(`a number of S must be given once (got ${taken} twice)`);
   if (taken === 0 && set.length === 0)
-    throw new BadInput('S must have at least one number >= 1 (got none)');
+    throw badInput('S must have at least one number >= 1 (got none)');
   return taken;
 }
 
@@ -68,8 +68,8 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
     try {
       return read(line);
     } catch (error) {
-      if (!interactive || !(error instanceof BadInput)) throw error;
-      err(error.message);
+      if (!interactive || !isInputError(error)) throw error;
+      err(faultText(error));
       return next('', read);
     }
   };
@@ -83,6 +83,4 @@ async function nextLine(input: AsyncIterator<string> | undefined): Promise<strin
 }
 
 const tooFewLines = () =>
-  new BadInput(
-    'standard input must have the limit, the numbers of S and 0, one per line (got fewer)',
-  );
+  badInput('standard input must have the limit, the numbers of S and 0, one per line (got fewer)');

@@ -8,7 +8,7 @@ export interface Guess {
 }
 
 /** The verdict on a guessed period, from the proved period or else from a counterexample. */
-export const judged = (row: GrundyRow, length: number): Guess => ({
+export const judgeGuess = (row: GrundyRow, length: number): Guess => ({
   length,
   holds: isPeriod(row, length),
 });

@@ -1,6 +1,6 @@
 import { type HeapGameEntry, type HeapParameters, heapGame, heapGames } from '@manaus/games';
 import { subtractionEntry } from '@manaus/games/internals';
-import { BadInput, isRequired } from '../../errors/bad-input.js';
+import { isRequired, unusable } from '../../errors/refusal.js';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
 import { rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
@@ -10,7 +10,7 @@ import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { dialogue } from './dialogue.js';
-import { guessInWords, judged } from './guess.js';
+import { guessInWords, judgeGuess } from './guess.js';
 
 /** The games of single heaps without parameters. */
 const named = heapGames.filter((game) => game.parameters.length === 0 && heapGame(game).isSum);
@@ -49,7 +49,7 @@ export const classifyCommand = command({
       seconds: secondsOf(game, parameters, limit),
       begin() {
         const row = rowOf(game, parameters, limit);
-        const verdict = guess === undefined ? null : judged(row, guess);
+        const verdict = guess === undefined ? null : judgeGuess(row, guess);
         const {
           outcomes,
           outcomePreperiod: preperiod,
@@ -97,8 +97,7 @@ interface BoundedGame {
 
 /** Refuses two games. */
 function requireOneGame({ set, name }: Chosen): void {
-  if (set !== undefined && name !== undefined)
-    throw new BadInput('--game cannot be used with --subtract');
+  if (set !== undefined && name !== undefined) throw unusable('--game', 'with --subtract');
 }
 
 /** Refuses one of a limit and a game without the other. */

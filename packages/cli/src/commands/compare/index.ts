@@ -3,7 +3,7 @@ import { comparableGoal, sum } from '@manaus/core/internals';
 import { compareTowers } from '@manaus/lab/comparing';
 import { drawTowers } from '@manaus/lab/drawing';
 import { estimateStoredSeconds, storeTower } from '@manaus/lab/towers';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import {
   figureEndings,
   languageOption,
@@ -21,11 +21,11 @@ import {
   type Towers,
 } from '../../options/puzzle.js';
 import { STDIN } from '../../options/rules-names.js';
+import type { PageFields } from '../../rules/subject.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help, type Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
 import { changedTheorems } from './theorems.js';
 
@@ -124,5 +124,19 @@ const withGoal = ({ tower, fields }: Named, goal: string): Named => ({
 
 function requireOneInput(...sides: readonly string[]): void {
   if (sides.every((words) => words.trim() === STDIN))
-    throw new BadInput('A and B cannot both be standard input');
+    throw badInput('A and B cannot both be standard input');
 }
+
+/**
+ * The address of two towers side by side, behind the play page's own: the fields of the first, and
+ * in `compare` those of the second. `null` where one is a module, which the page does not run.
+ */
+function pairAddress(a: PageFields | null, b: PageFields | null): string | null {
+  if (a === null || b === null) return null;
+  const query = new URLSearchParams({ ...a, compare: readable(b) });
+  return `#/towers?${readable(query)}`;
+}
+
+/** The query of some fields, with slashes and commas as they are. */
+const readable = (fields: PageFields | URLSearchParams): string =>
+  new URLSearchParams(fields).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');

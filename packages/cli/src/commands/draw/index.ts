@@ -1,7 +1,7 @@
 import { shortestPath } from '@manaus/graph/search';
 import { drawTower } from '@manaus/lab/drawing';
 import { estimateStoredSeconds, type StoredTower, storeTower } from '@manaus/lab/towers';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import {
   figureEndings,
   figureNote,

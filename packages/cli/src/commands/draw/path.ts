@@ -8,7 +8,7 @@ import {
   type Tower,
 } from '@manaus/core';
 import { playMoves } from '@manaus/core/internals';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { badInput, mustBe, unusable } from '../../errors/refusal.js';
 import { blaming, stateOf } from '../../options/label.js';
 import { flagName, namesGiven } from '../../options/option.js';
 import { listed } from '../../tables/text.js';
@@ -49,14 +49,12 @@ export function pathOf(tower: Tower, options: PathOptions): GivenPath {
 /** Refuses more than one path. */
 function requireOne({ path, states, play }: PathOptions): void {
   const asked = namesGiven({ path, states, play });
-  if (asked.length > 1)
-    throw new BadInput(`${listed(asked.map(flagName))} cannot be used together`);
+  if (asked.length > 1) throw unusable(`${listed(asked.map(flagName))}`, 'together');
 }
 
 /** Refuses a start that no play has. */
 function requirePlay({ play, from }: PathOptions): void {
-  if (from !== undefined && play === undefined)
-    throw new BadInput('--from cannot be used without --play');
+  if (from !== undefined && play === undefined) throw unusable('--from', 'without --play');
 }
 
 const statesGiven = (tower: Tower, states: string): string[] =>
@@ -89,7 +87,7 @@ function firstPegOf(tower: Tower) {
 
 function legal(option: string, { states, stopped }: Play): string[] {
   if (stopped === null) return states.map(formatLabel);
-  throw new BadInput(
+  throw badInput(
     `${option} must be legal up to its end, not at move ${stopped.at}: ${stopText(stopped)}`,
   );
 }

@@ -11,7 +11,7 @@ import {
   stateRows,
   storeTower,
 } from '@manaus/lab/towers';
-import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
+import { isRequired, mustBe, unusable } from '../../errors/refusal.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
@@ -91,7 +91,7 @@ async function writeGraph(
 /** Refuses a file beside another form of the graph. */
 function requireOneForm({ out, format, json }: Pick<Given, 'out' | 'format' | 'json'>): void {
   if (out !== undefined && (format !== undefined || json))
-    throw new BadInput('--out cannot be used with --format or --json');
+    throw unusable('--out', 'with --format or --json');
 }
 
 async function writeMoves(rules: TowerRules, out: string, force: boolean, io: Io): Promise<void> {

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { TowerRules } from '@manaus/core';
 import { gibibytes } from '@manaus/core/internals';
 import { estimateMemory, requireMemory } from '@manaus/lab/towers';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 
 /** The longest string of the JavaScript engine, in characters. */
 const LONGEST_TEXT = 2 ** 29 - 24;

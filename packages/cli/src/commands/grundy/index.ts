@@ -1,6 +1,6 @@
 import { type HeapGameEntry, heapGame, heapGames } from '@manaus/games';
 import { subtractionEntry } from '@manaus/games/internals';
-import { BadInput, isRequired } from '../../errors/bad-input.js';
+import { badInput, isRequired, unusable } from '../../errors/refusal.js';
 import {
   gameName,
   gameNamed,
@@ -91,8 +91,7 @@ type Chosen = Omit<Given, 'upto' | 'json'>;
 /** The game of a name, or else that of the parameters: a set, a code. */
 async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGameEntry> {
   const { game: name, subtract: set } = given;
-  if (set !== undefined && name !== undefined)
-    throw new BadInput('--game cannot be used with --subtract');
+  if (set !== undefined && name !== undefined) throw unusable('--game', 'with --subtract');
   if (name !== undefined) return gameNamed(name, named, io);
   const games = [subtractionEntry, ...named];
   const meant = games.filter(
@@ -101,7 +100,7 @@ async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGame
   if (meant.length === 1) return meant[0];
   const options = games.flatMap(({ parameters }) => parameters.map(optionName)).map(flagName);
   if (meant.length === 0) throw isRequired(options.join(', '), 'one of them, or --game NAME');
-  throw new BadInput(`${listed(options)} are for different games: give one of them`);
+  throw badInput(`${listed(options)} are for different games: give one of them`);
 }
 
 const valuesOf = (parameters: HeapGameEntry['parameters'], given: Chosen) =>

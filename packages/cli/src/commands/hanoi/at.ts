@@ -1,5 +1,5 @@
 import { formatLabel, hanoiMove, hanoiPosition, stacked } from '@manaus/core';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { type Option, required } from '../../options/option.js';

@@ -7,8 +7,7 @@ import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { itemTable, ledgerTable } from './table.js';
-import { withoutProofs } from './without-proofs.js';
+import { itemTable, ledgerTable, withoutProofs } from './table.js';
 
 export const ledgerCommand = command({
   description:

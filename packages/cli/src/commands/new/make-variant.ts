@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemReason } from '@manaus/core/system';
 import { clearTemporary, forget, makeFolder, temporaryName } from '@manaus/lab/storage';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { badInput, mustBe } from '../../errors/refusal.js';
 import type { KindName } from './kinds.js';
 
 const templates = fileURLToPath(new URL('../../../templates/', import.meta.url));
@@ -37,7 +37,7 @@ function writeAll(folder: string, files: () => readonly File[]): void {
     renameSync(unfinished, folder);
   } catch (error) {
     forget(unfinished);
-    throw new BadInput(`--out: cannot write in ${parent}: ${systemReason(error)}`);
+    throw badInput(`--out: cannot write in ${parent}: ${systemReason(error)}`);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type Outcome,
 } from '@manaus/games';
 import { proofTo, withLimit } from '@manaus/games/internals';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import {
   gameName,
   gameNamed,
@@ -108,7 +108,7 @@ const largestIn = ({ notation }: HeapGame<HeapsOrPosition>, position: string): n
 function requireFew(moves: readonly string[], most: number): void {
   if (moves.length <= most) return;
   const bound = `${most}${most < MOST_MOVES ? `, ${MOST_CHARACTERS} characters,` : ''}`;
-  throw new BadInput(
+  throw badInput(
     `winning moves must be at most ${bound} to be listed (the position is N and has more; --first gives one)`,
   );
 }

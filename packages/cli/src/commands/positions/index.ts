@@ -1,6 +1,6 @@
 import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/positions';
 import { storeTower } from '@manaus/lab/towers';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { badInput, mustBe } from '../../errors/refusal.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { namesGiven, underHeading, withDefault } from '../../options/option.js';
@@ -15,8 +15,8 @@ import {
   gameNote,
   gameOptions,
   gameSubject,
+  secondsOfSubject,
 } from '../../subjects/game-subject.js';
-import { secondsOfSubject } from '../../subjects/seconds.js';
 import { positionTable } from './table.js';
 
 /** The most positions of one draw. */
@@ -90,7 +90,7 @@ function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
 
 function refuseOfHeaps(options: Pick<Draw, 'heaps' | 'largest'>): void {
   const [refused] = namesGiven(options);
-  if (refused !== undefined) throw new BadInput(`--${refused} is for heap games`);
+  if (refused !== undefined) throw badInput(`--${refused} is for heap games`);
 }
 
 function drawnHeaps(

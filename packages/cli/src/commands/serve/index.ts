@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { requireThreadRoom } from '@manaus/core/system';
-import { isRequired } from '../../errors/bad-input.js';
-import { NO_THREAD } from '../../errors/no-thread.js';
+import { isRequired } from '../../errors/refusal.js';
+import { NO_THREAD } from '../../errors/thread-end.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { methodNames } from '../../serve/method-names.js';
 import { MOST_BYTES, sessionOf } from '../../serve/session.js';

@@ -9,7 +9,7 @@ import {
 import { LONGEST_LISTED, type Solution } from '@manaus/lab/solve';
 import { solve } from '@manaus/lab/towers';
 import type { TowerAlgorithm } from '@manaus/papers';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
 import type { Solved, Solver } from './solver.js';
 

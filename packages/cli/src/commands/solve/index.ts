@@ -6,7 +6,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { isSmall, otherStack } from '@manaus/lab/solve';
-import { BadInput, isRequired } from '../../errors/bad-input.js';
+import { isRequired, unusable } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { underHeading, withDefault } from '../../options/option.js';
@@ -124,7 +124,7 @@ const known = (state: TowerState, words: string): Start => ({
 });
 
 function requireOneGoal(to: string | undefined, goal: string | undefined): void {
-  if (to !== undefined && goal !== undefined) throw new BadInput('--to cannot be used with --goal');
+  if (to !== undefined && goal !== undefined) throw unusable('--to', 'with --goal');
 }
 
 /** The solver that the options name; the others are not loaded. */
@@ -135,13 +135,12 @@ async function solverOf({
 }: Pick<Given, 'algorithm' | 'literal' | 'boundary'>): Promise<Solver> {
   if (boundary !== undefined) {
     if (algorithm !== 'bfs' || literal)
-      throw new BadInput('--boundary cannot be used with --algorithm or --literal');
+      throw unusable('--boundary', 'with --algorithm or --literal');
     const { solveByBoundary } = await import('@manaus/lab/jobs');
     return (rules, from, options) => solveByBoundary(rules, from, boundary, options);
   }
   if (algorithm !== 'bfs') return (await import('./by-algorithm.js')).solverBy(algorithm, literal);
-  if (literal)
-    throw new BadInput('--literal cannot be used with bfs, only with an algorithm of a work');
+  if (literal) throw unusable('--literal', 'with bfs, only with an algorithm of a work');
   return search;
 }
 

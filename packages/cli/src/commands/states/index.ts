@@ -6,7 +6,7 @@ import {
   statesCsv,
   storeTower,
 } from '@manaus/lab/towers';
-import { BadInput } from '../../errors/bad-input.js';
+import { unusable } from '../../errors/refusal.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
@@ -75,8 +75,8 @@ async function printStates(towers: Towers, given: Given, io: Io): Promise<Work> 
 
 /** Refuses CSV beside another form of the answer. */
 function requireOneForm({ csv, json, out }: Given): void {
-  if (csv && json) throw new BadInput('--csv cannot be used with --json');
-  if (csv && out !== undefined) throw new BadInput('--csv cannot be used with --out');
+  if (csv && json) throw unusable('--csv', 'with --json');
+  if (csv && out !== undefined) throw unusable('--csv', 'with --out');
 }
 
 function stateTable(rows: readonly StateRow[]): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Format, isSealedAs } from '@manaus/lab/storage';
 import type { StudyFigures } from '@manaus/lab/studying';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import { isMarked } from '../../shell/mark.js';
 
 /** The seal of the numbers of a study. */
@@ -33,7 +33,7 @@ export function refuseOthers(folder: string): void {
     : filesIn(folder);
   const other = inQuestion.find((name) => !isOurs(folder, name));
   if (other !== undefined)
-    throw new BadInput(
+    throw badInput(
       `--out must be a folder that is new, empty or of a study: ${join(folder, other)} is not as study wrote it; --force replaces what is in the way`,
     );
 }

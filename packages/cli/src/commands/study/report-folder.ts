@@ -20,7 +20,7 @@ import {
   studyRows,
 } from '@manaus/lab/studying';
 import { toSvg } from '@manaus/plot';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import { isMarked, marked } from '../../shell/mark.js';
 import {
   FIGURES,

@@ -9,11 +9,11 @@ import {
 } from '@manaus/core';
 import { pegDigraph } from '@manaus/core/internals';
 import { writeWhole } from '@manaus/lab/storage';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import type { Towers } from '../../options/puzzle.js';
 import { readRules } from '../../rules/rules-file.js';
 import { readText } from '../../shell/read-text.js';
-import { keptName, keptNames, keptText } from './kept-name.js';
+import { keptName, keptNames, keptText } from './kept.js';
 
 /** A tower of a JSON document, as a sweep keeps it: its name tells its rules from all others. */
 export interface SweptDocument {

@@ -4,15 +4,14 @@ import { towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames } from '@manaus/games';
 import { type AnswerPoint, type Manifest, readManifest } from '@manaus/lab/jobs';
 import { clearTemporary } from '@manaus/lab/storage';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { badInput, mustBe } from '../../errors/refusal.js';
 import type { HeapGames } from '../../heaps/options.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
 import type { Towers } from '../../options/puzzle.js';
-import { clearKept } from './clear-kept.js';
 import { towersOf } from './documents.js';
+import { clearKept, keptNames } from './kept.js';
 import { keptGame } from './kept-games.js';
-import { keptNames } from './kept-name.js';
 import { answering, questionsOf } from './questions.js';
 
 /** The positional argument of all actions: the folder of the sweep. */
@@ -65,7 +64,7 @@ export function requireFree(folder: string): void {
   clearKept(folder);
   const [other] = readdirSync(folder).sort();
   if (other !== undefined && !existsSync(join(folder, 'manifest.jsonl')))
-    throw new BadInput(
+    throw badInput(
       `DIR must be a folder that is new, empty or of a sweep: ${join(folder, other)} is there; --force plans in it all the same`,
     );
 }

@@ -3,10 +3,10 @@ import { range } from '@manaus/core';
 import type { HeapGameEntry, HeapRule } from '@manaus/games';
 import { ruleEntry } from '@manaus/games/internals';
 import { writeWhole } from '@manaus/lab/storage';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { badInput, mustBe } from '../../errors/refusal.js';
 import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';
-import { keptName, keptText } from './kept-name.js';
+import { keptName, keptText } from './kept.js';
 
 /** A heap game of a file, as a sweep keeps it: what a move can leave of each heap, as data. */
 export interface SweptGame {
@@ -58,7 +58,7 @@ function ruleIn(text: string, file: string): HeapRule {
     name,
     options(heap) {
       if (heap >= options.length)
-        throw new BadInput(`${file} has no heap of more than ${options.length - 1} objects`);
+        throw badInput(`${file} has no heap of more than ${options.length - 1} objects`);
       return checkedRemains(options[heap], heap, file);
     },
   };

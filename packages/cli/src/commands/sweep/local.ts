@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { requireThreadRoom } from '@manaus/core/system';
 import { haltMemory } from '@manaus/lab/halting';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import type { Io } from '../../shell/io.js';
 import type { ShardResult, ShardTask } from './shard-worker.js';
 
@@ -25,7 +25,7 @@ export async function runLocally(
 
 async function runShard(task: ShardTask): Promise<void> {
   const { failed, bad } = await resultOf(task);
-  if (failed !== null) throw bad ? new BadInput(failed) : new Error(failed);
+  if (failed !== null) throw bad ? badInput(failed) : new Error(failed);
 }
 
 /** The result of a thread that computes a part. */

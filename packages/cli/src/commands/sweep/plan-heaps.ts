@@ -1,7 +1,7 @@
 import type { HeapGameEntry } from '@manaus/games';
 import { codeEntry, isCode, subtractionEntry } from '@manaus/games/internals';
 import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/jobs';
-import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
+import { badInput, isRequired, mustBe } from '../../errors/refusal.js';
 import { type HeapGames, subtract as set } from '../../heaps/options.js';
 import { all } from '../../options/kinds.js';
 import { type Option, underHeading, type Values } from '../../options/option.js';
@@ -48,7 +48,7 @@ type HeapValues = Values<ReturnType<typeof heapGridOptions>>;
 
 function requireSubtraction(games: readonly string[]): void {
   const { name } = subtractionEntry;
-  if (!games.includes(name)) throw new BadInput(`--subtract is for --game ${name}`);
+  if (!games.includes(name)) throw badInput(`--subtract is for --game ${name}`);
 }
 
 /** The plan of a sweep of heap games: every game with every largest heap. */

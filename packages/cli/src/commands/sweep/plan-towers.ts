@@ -8,7 +8,7 @@ import {
   pointRules,
   type SweepPoint,
 } from '@manaus/lab/jobs';
-import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
+import { badInput, inOptions, isRequired, mustBe } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
 import {
   type Option,
@@ -149,7 +149,7 @@ const ofOthers = (grid: readonly SweepPoint[], fitting: readonly SweepPoint[]): 
     .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
 
 const noTower = (towers: Towers, fault?: Fault) =>
-  new BadInput(
+  badInput(
     fault === undefined
       ? 'capacities must be given for some peg'
       : inOptions(fault, optionNames(gridOptions(towers))),

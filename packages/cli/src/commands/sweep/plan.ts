@@ -2,7 +2,7 @@ import { towerRegistry } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { heapGames as allHeapGames } from '@manaus/games';
 import { formatManifest, type Manifest, writeManifest } from '@manaus/lab/jobs';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import type { HeapGames } from '../../heaps/options.js';
 import { flag } from '../../options/kinds.js';
 import { namesGiven, underHeading, type Values } from '../../options/option.js';
@@ -12,8 +12,8 @@ import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import type { Games } from '../../subjects/game-subject.js';
-import { clearKept } from './clear-kept.js';
 import { folderArgument, requireFree } from './folder.js';
+import { clearKept } from './kept.js';
 import { heapGridOptions, heapsPlan } from './plan-heaps.js';
 import { gridOptions, towersPlan } from './plan-towers.js';
 import { printReport } from './report.js';
@@ -85,7 +85,7 @@ function writeWithKept(folder: string, manifest: Manifest, keep: (folder: string
 function refuseOther(others: Readonly<Record<string, unknown>>, ofTowers: boolean): void {
   const [given] = namesGiven(others);
   const why = ofTowers ? 'is for heap games, with --game' : 'cannot be used with --game';
-  if (given !== undefined) throw new BadInput(`--${given} ${why}`);
+  if (given !== undefined) throw badInput(`--${given} ${why}`);
 }
 
 function summary({ sweep, entries }: Manifest) {

@@ -10,7 +10,7 @@ import {
 import { codeFolder, codeVersion } from '@manaus/lab/storage';
 import { storeTower } from '@manaus/lab/towers';
 import type { TowerAlgorithm } from '@manaus/papers';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
 
 /** The function that answers questions, the version of its code, and the towers it fits. */

@@ -1,7 +1,7 @@
 import { range } from '@manaus/core';
 import { pegMoveNames, readPegMoves } from '@manaus/core/internals';
 import type { SweepPoint } from '@manaus/lab/jobs';
-import { mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/refusal.js';
 import { all } from '../../options/kinds.js';
 import type { Option } from '../../options/option.js';
 import { PAIRS } from '../../options/puzzle.js';

@@ -1,7 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { missingEntries, runSweep } from '@manaus/lab/jobs';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import type { HeapGames } from '../../heaps/options.js';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
@@ -81,7 +81,7 @@ type Report = Awaited<ReturnType<typeof runSweep>>;
 function requireDone({ refused, points }: Report): void {
   const [first] = refused;
   if (first !== undefined)
-    throw new BadInput(
+    throw badInput(
       `${refused.length} of ${points} points cannot be done here; the first, ${first.id}: ${first.reason}`,
     );
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { faultText, isInputError } from '@manaus/core';
 import { haltBy } from '@manaus/lab/halting';
 import { runPart, type Shard } from './run.js';
 
@@ -24,6 +25,6 @@ try {
   await runPart(folder, shard);
   say({ failed: null, bad: false });
 } catch (error) {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  say({ failed: message, bad: name === 'InputError' || name === 'BadInput' });
+  if (isInputError(error)) say({ failed: faultText(error), bad: true });
+  else say({ failed: error instanceof Error ? error.message : String(error), bad: false });
 }

@@ -7,7 +7,7 @@ import {
   theorems,
   verifyTheorems,
 } from '@manaus/theorems';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { badInput, mustBe, reword, unusable } from '../../errors/refusal.js';
 import { choice, text } from '../../options/kinds.js';
 import { type Option, underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
@@ -86,7 +86,7 @@ export const theoremsCommand = (towers: Towers = towerRegistry) =>
 
 async function prove(towers: Towers, given: Given, io: Io): Promise<void> {
   const { puzzle, certificate: file, force, json } = given;
-  if (puzzle === undefined) throw new BadInput('PUZZLE is required without --verify');
+  if (puzzle === undefined) throw badInput('PUZZLE is required without --verify');
   const found = theorems(await familyIn(towers, puzzle, given, io));
   const { certificate, ...rest } = found;
   if (file !== undefined && certificate !== null)
@@ -126,16 +126,16 @@ async function familyIn(
         : error.parameter === 'capacities' && capacities !== undefined
           ? '--capacities'
           : puzzle;
-    throw new BadInput(
-      `${of}: ${error.message.replace(/^[^:]*: /, '')}: no theorems; manaus study computes any tower`,
+    throw reword(
       error,
+      `${of}: ${error.message.replace(/^[^:]*: /, '')}: no theorems; manaus study computes any tower`,
     );
   }
 }
 
 async function judge({ puzzle, verify, json, certificate }: Given, io: Io): Promise<void> {
-  if (puzzle !== undefined) throw new BadInput('PUZZLE cannot be used with --verify');
-  if (certificate !== undefined) throw new BadInput('--certificate cannot be used with --verify');
+  if (puzzle !== undefined) throw unusable('PUZZLE', 'with --verify');
+  if (certificate !== undefined) throw unusable('--certificate', 'with --verify');
   const file = verify as string;
   const document = await readInput('--verify', file, io);
   let read: unknown;

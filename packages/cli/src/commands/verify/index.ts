@@ -7,7 +7,7 @@ import {
   towerJudge,
 } from '@manaus/lab/positions';
 import { storeTower } from '@manaus/lab/towers';
-import { BadInput } from '../../errors/bad-input.js';
+import { badInput } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
@@ -16,6 +16,7 @@ import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
 import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { readInput } from '../../shell/read-text.js';
 import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
   type GameSubject,
@@ -23,9 +24,8 @@ import {
   gameNote,
   gameOptions,
   gameSubject,
+  secondsOfSubject,
 } from '../../subjects/game-subject.js';
-import { secondsOfSubject } from '../../subjects/seconds.js';
-import { linesOf } from './answers.js';
 import { verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
@@ -62,7 +62,7 @@ export const verifyCommand = gameCommand(help, verifyOptions, verify);
 /** Refuses rules where the answers are. */
 function requireOneInput(game: string, answers: string | undefined): void {
   if (game === STDIN && answers === undefined)
-    throw new BadInput('GAME cannot be standard input where the answers are: name a file');
+    throw badInput('GAME cannot be standard input where the answers are: name a file');
 }
 
 async function verify(
@@ -92,4 +92,18 @@ async function verify(
 function judgeOf(subject: GameSubject): (answer: Answer) => Judgment<object> {
   if (subject.kind === 'tower') return towerJudge(storeTower(subject.tower));
   return subject.kind === 'heaps' ? heapJudge(subject.play) : levelJudge(subject.level);
+}
+
+/**
+ * The lines of a file or of standard input, whatever stands in them; the end of the last line
+ * begins no further one. A document of a client has its lines already.
+ */
+async function* linesOf(
+  file: string | undefined,
+  io: Pick<Io, 'lines' | 'documents'>,
+): AsyncGenerator<string> {
+  if (file === undefined) return yield* io.lines ?? [];
+  const lines = (await readInput('--answers', file, io)).split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  yield* lines;
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { InputError } from '@manaus/core';
 import { seal } from '@manaus/lab';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHANGED, changed } from '../../../../lab/test/storage/changed.js';
 import { type Origin, readFolder } from '../../../src/commands/study/report-folder.js';
-import { BadInput } from '../../../src/errors/bad-input.js';
 import { expectInterrupted, run, spawned } from '../../run.js';
 import { narrow, rulesFolder } from './rules-folder.js';
 
@@ -21,7 +21,7 @@ function rowsOf(out: string, origin: Origin): readonly unknown[] {
   try {
     return readFolder(out, origin).rows;
   } catch (error) {
-    expect(error).toBeInstanceOf(BadInput);
+    expect(error).toBeInstanceOf(InputError);
     return [];
   }
 }

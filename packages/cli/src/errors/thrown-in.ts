@@ -9,7 +9,7 @@ export const thrownBy = (file: string, error: unknown): string | null =>
 
 function isOf(file: string, error: unknown): boolean {
   if (!(error instanceof Error)) return true;
-  if (error.name === 'InputError' || error.name === 'BadInput') return false;
+  if (error.name === 'InputError') return false;
   return placeIn(error.stack ?? '', file) !== null;
 }
 

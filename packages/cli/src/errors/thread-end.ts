@@ -1,3 +1,6 @@
+/** The line for a thread that the system did not start. */
+export const NO_THREAD = 'the system starts no further thread (ulimit -u, ulimit -v, or memory)';
+
 const HEAP =
   'not enough memory: the heap of Node is full (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more)';
 
@@ -9,10 +12,10 @@ const HEAP =
  *
  * @example
  * ```ts
- * ended(null, 'mine.ts'); // => { text: 'mine.ts: it ended the command halfway', isBug: false }
+ * explainEnd(null, 'mine.ts'); // => { text: 'mine.ts: it ended the command halfway', isBug: false }
  * ```
  */
-export function ended(
+export function explainEnd(
   error: NodeJS.ErrnoException | null,
   file: string | null,
 ): { readonly text: string; readonly isBug: boolean } {
