@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';
-import { compared, comparedRows } from '../../packages/explorer/src/compare/compared.ts';
+import { comparedRows, compareTowers } from '../../packages/explorer/src/compare/compareTowers.ts';
 import { openPair, pairFields } from '../../packages/explorer/src/compare/pair.ts';
 import { openHeaps } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import { readAddress, views, writeAddress } from '../../packages/explorer/src/shell/address.ts';
@@ -46,7 +46,7 @@ fuzz('addresses of two towers', 80, mutants(pairs), (text) => {
   const linked = readAddress(writeAddress({ view: 'towers', language: null, fields: written }));
   expect(pairFields(openPair(linked.fields)), text).toEqual(written);
   const worlds = pair.map(({ world }) => world);
-  const found = compared(worlds);
+  const found = compareTowers(worlds);
   if (found === null) return;
   const cells = comparedRows(worlds, found, wordsOf('en')).flat();
   expect(

@@ -5,18 +5,18 @@ import { InputError } from '@manaus/core';
 import { expect } from 'vitest';
 import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay, fieldsOf as playFields } from '../../packages/explorer/src/blocks/play.ts';
-import { readCards, writeCards } from '../../packages/explorer/src/cards/cards-file.ts';
 import { fieldsOf as heapFields } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import {
   readPlay as readHeaps,
   writePlay as writeHeaps,
 } from '../../packages/explorer/src/heaps/play-file.ts';
 import { firstHeaps, reduceHeaps } from '../../packages/explorer/src/heaps/reducer.ts';
-import { plainMapping } from '../../packages/explorer/src/runs/columns.ts';
-import { readCsv } from '../../packages/explorer/src/runs/csv.ts';
-import { scoreFile } from '../../packages/explorer/src/runs/score-file.ts';
 import { readAddress, writeAddress } from '../../packages/explorer/src/shell/address.ts';
 import { faultText } from '../../packages/explorer/src/shell/fault.ts';
+import { readCards, writeCards } from '../../packages/explorer/src/teaching/cards-file.ts';
+import { plainMapping } from '../../packages/explorer/src/teaching/columns.ts';
+import { readCsv } from '../../packages/explorer/src/teaching/csv.ts';
+import { scoreFile } from '../../packages/explorer/src/teaching/score-file.ts';
 import { readPlay, writePlay } from '../../packages/explorer/src/towers/play-file.ts';
 import { firstTowers, reduceTowers } from '../../packages/explorer/src/towers/reducer.ts';
 import { fieldsOf, openTower } from '../../packages/explorer/src/towers/tower-game.ts';

@@ -8,11 +8,11 @@ import { manifestOf } from '@manaus/lab/internals';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
-import { readCard } from '../../packages/explorer/src/cards/card.ts';
-import { readCards } from '../../packages/explorer/src/cards/cards-file.ts';
 import { GameMenu } from '../../packages/explorer/src/heaps/game-menu.tsx';
 import { openHeaps } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import { SetupForm as HeapsForm } from '../../packages/explorer/src/heaps/setup-form.tsx';
+import { readCard } from '../../packages/explorer/src/teaching/card.ts';
+import { readCards } from '../../packages/explorer/src/teaching/cards-file.ts';
 import { readPlay, writePlay } from '../../packages/explorer/src/towers/play-file.ts';
 import { seeAlso } from '../../packages/explorer/src/towers/see-also.ts';
 import { openTower } from '../../packages/explorer/src/towers/tower-game.ts';
@@ -117,7 +117,7 @@ describe('a tower more', () => {
     expect(() => openTower(fields)).toThrow('puzzle must be one of');
     const game = openTower(fields, undefined, registries.towers);
     expect(game.world.graph.order).toBe(72);
-    expect(game.world.distances[game.session.start]).toBe(-1);
+    expect(game.world.distances[game.history.entries[0]]).toBe(-1);
     expect(seeAlso(game).items).toEqual([]);
     expect(writePlay(readPlay(writePlay(game), undefined, registries.towers))).toBe(
       writePlay(game),

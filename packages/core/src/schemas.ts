@@ -131,7 +131,7 @@ export const action = <F>(): Part<F> =>
     { kind: 'function' },
   );
 
-/** What is checked elsewhere, by a function that throws an `InputError` of its own. */
+/** What is checked elsewhere, by a function that throws its own `InputError`. */
 export const checkedBy = <T>(requireIt: (value: T) => unknown): Part<T> =>
   v.custom<T>((value) => {
     requireIt(value as T);

@@ -1,7 +1,7 @@
 import { type HeapSplit, heapGames } from '@manaus/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replyTo } from '../src/heaps/opponent.js';
+import { replyTo } from '../src/heaps/play.js';
 import { readSetup } from '../src/heaps/setup.js';
 import { tableOf } from '../src/heaps/table.js';
 import { languages } from '../src/words/words.js';

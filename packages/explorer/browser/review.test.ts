@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCard, writeCard } from '../src/cards/card.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
+import { readCard, writeCard } from '../src/teaching/card.js';
 import { wordsOf } from '../src/words/words.js';
 import before from '../test/before-redesign.json' with { type: 'json' };
 import { chromiumPath, launch, openPage } from './open-page.js';

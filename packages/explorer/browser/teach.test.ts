@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCard, writeCard } from '../src/cards/card.js';
-import { writeCards } from '../src/cards/cards-file.js';
-import { readCsv } from '../src/runs/csv.js';
 import { writeAddress } from '../src/shell/address.js';
+import { readCard, writeCard } from '../src/teaching/card.js';
+import { writeCards } from '../src/teaching/cards-file.js';
+import { readCsv } from '../src/teaching/csv.js';
 import { type Language, languages, wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCard } from '../src/cards/card.js';
-import { cardsField } from '../src/cards/cards-file.js';
 import { writeAddress } from '../src/shell/address.js';
+import { readCard } from '../src/teaching/card.js';
+import { cardsField } from '../src/teaching/cards-file.js';
 import { wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 

@@ -3,7 +3,7 @@ import { towerRegistry } from '@manaus/core';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { optimalText } from '../src/shell/optimal-text.js';
+import { optimalText } from '../src/shell/phrase.js';
 import { rulesOf } from '../src/towers/setup.js';
 import { worldOf } from '../src/towers/world.js';
 import { languages, wordsOf } from '../src/words/words.js';

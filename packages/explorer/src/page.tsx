@@ -2,32 +2,29 @@ import type { NamedTower } from '@manaus/core';
 import type { HeapGameEntry } from '@manaus/games';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BlocksView } from './blocks/blocks-view.js';
-import { carded } from './cards/carded.js';
-import { TowersMode } from './cards/towers-mode.js';
 import { PairView } from './compare/pair-view.js';
 import { HeapsView } from './heaps/heaps-view.js';
-import { LessonBar } from './lessons/lesson-bar.js';
-import { LessonsView } from './lessons/lessons-view.js';
+import { LessonBar, LessonsView } from './lessons/lessons-view.js';
 import { useLesson } from './lessons/use-lesson.js';
 import type { Address, View } from './shell/address.js';
 import { Button } from './shell/button.js';
 import { PageLanguage } from './shell/explained.js';
 import { Header } from './shell/header.js';
-import { StorageNote } from './shell/storage-note.js';
+import { canStore, whenLost } from './shell/storage.js';
 import { Tour } from './shell/tour.js';
 import { useAddress } from './shell/use-address.js';
-import { useMessage } from './shell/use-message.js';
 import type { ViewProps } from './shell/view-props.js';
+import { withCards } from './teaching/carded.js';
+import { TowersMode } from './teaching/towers-mode.js';
 import { type Language, preferredLanguage, type Words, wordsOf } from './words/words.js';
 
-/** The games of the page; ours by default. */
 interface PageGames {
   readonly towers?: readonly NamedTower[];
   readonly games?: readonly HeapGameEntry[];
 }
 
-const HeapsMode = carded('heaps', HeapsView);
-const BlocksMode = carded('blocks', BlocksView);
+const HeapsMode = withCards('heaps', HeapsView);
+const BlocksMode = withCards('blocks', BlocksView);
 
 const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.Element>> = {
   towers: TowersMode,
@@ -86,7 +83,6 @@ function usePage() {
   return { address, language, lesson, lastOf, change, props };
 }
 
-/** The language and the title of the document. */
 function useTitle(language: Language, words: Words): void {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -132,11 +128,45 @@ const classesOf = ({ embed, present }: Address['fields'], inLesson: boolean): st
     ...(inLesson ? ['in-lesson'] : []),
   ].join(' ');
 
-/** The focus on the board, or on what stands for it. */
 function focusGame(): void {
   const game = document.getElementById('game');
   const board = game?.querySelector<HTMLElement>(
     '.board .peg, .heaps-heap button, .block-arrows button',
   );
   (board ?? game)?.focus();
+}
+
+/** A word where the browser keeps nothing, or has no more room. */
+function StorageNote({ words }: { readonly words: Words }) {
+  const [lost, setLost] = useState(() => !canStore());
+  useEffect(() => whenLost(() => setLost(true)), []);
+  return lost ? <p class="storage">{words('storage.none')}</p> : null;
+}
+
+/** The time that a message is shown, in milliseconds. */
+const shownFor = 7000;
+
+/**
+ * The last message as the page's live region, and the function that says one. It goes away by
+ * itself, and when what it speaks about is left. The same sentence twice is announced twice.
+ */
+function useMessage(about: string) {
+  const [{ text, times }, set] = useState({ text: '', times: 0 });
+  const say = useCallback(
+    (next: string) => set((old) => ({ text: next, times: old.times + 1 })),
+    [],
+  );
+  useEffect(() => {
+    if (text === '') return;
+    const timer = setTimeout(() => say(''), shownFor);
+    return () => clearTimeout(timer);
+  }, [text, times]);
+  useEffect(() => say(''), [about]);
+  const region = (
+    <p class="said" role="status" aria-live="polite">
+      {text}
+      {times % 2 === 0 ? '' : '\u00a0'}
+    </p>
+  );
+  return [region, say] as const;
 }

@@ -1,9 +1,9 @@
 import { parseLevel } from '@manaus/blocks';
 import { openPlay } from '../src/blocks/play.js';
-import { readCard } from '../src/cards/card.js';
-import { readCards } from '../src/cards/cards-file.js';
 import { openHeaps } from '../src/heaps/heaps-game.js';
 import { readPlay as readHeapPlay } from '../src/heaps/play-file.js';
+import { readCard } from '../src/teaching/card.js';
+import { readCards } from '../src/teaching/cards-file.js';
 import { readPlay as readTowerPlay } from '../src/towers/play-file.js';
 import { openTower } from '../src/towers/tower-game.js';
 

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { openPlay } from '../src/blocks/play.js';
-import { readCard } from '../src/cards/card.js';
-import { readCards } from '../src/cards/cards-file.js';
+import { openPlay, pathOf } from '../src/blocks/play.js';
 import { openHeaps } from '../src/heaps/heaps-game.js';
-import { currentStep } from '../src/heaps/play.js';
 import { readPlay as readHeaps } from '../src/heaps/play-file.js';
-import { plainMapping } from '../src/runs/columns.js';
-import { readCsv } from '../src/runs/csv.js';
-import { scoreFile } from '../src/runs/score-file.js';
+import { current, startOf } from '../src/play/history.js';
 import { readAddress } from '../src/shell/address.js';
+import { readCard } from '../src/teaching/card.js';
+import { readCards } from '../src/teaching/cards-file.js';
+import { plainMapping } from '../src/teaching/columns.js';
+import { readCsv } from '../src/teaching/csv.js';
+import { scoreFile } from '../src/teaching/score-file.js';
 import { readPlay } from '../src/towers/play-file.js';
-import { current } from '../src/towers/session.js';
 import { openTower } from '../src/towers/tower-game.js';
 import before from './before-redesign.json' with { type: 'json' };
 
@@ -18,24 +17,24 @@ const fieldsOf = (address: string) => readAddress(`#${address}`).fields;
 
 test.each(before.towers)('a tower of the page as it was: $address', ({ raw, play }) => {
   const fields = fieldsOf(raw);
-  const { world, session } = openTower(fields);
-  expect([world.label(session.start), world.label(current(session))]).toEqual([
+  const { world, history } = openTower(fields);
+  expect([world.label(startOf(history)), world.label(current(history))]).toEqual([
     fields.start,
     fields.at,
   ]);
   const kept = readPlay(play);
-  expect(kept.session.visited.map(kept.world.label)).toEqual(JSON.parse(play).states);
+  expect(kept.history.entries.map(kept.world.label)).toEqual(JSON.parse(play).states);
 });
 
 test.each(before.heaps)('heaps of the page as it was: $address', ({ raw, play }) => {
-  const { table, play: opened } = openHeaps(fieldsOf(raw));
-  expect(table.label(currentStep(opened).position)).toBe(fieldsOf(raw).at);
-  expect(readHeaps(play).play.steps).toHaveLength(JSON.parse(play).positions.length);
+  const { table, history: opened } = openHeaps(fieldsOf(raw));
+  expect(table.label(current(opened).position)).toBe(fieldsOf(raw).at);
+  expect(readHeaps(play).history.entries).toHaveLength(JSON.parse(play).positions.length);
 });
 
 test.each(before.blocks)('a level of the page as it was: $address', ({ raw }) => {
   const fields = fieldsOf(raw);
-  expect(openPlay(fields).letters).toBe(fields.path);
+  expect(pathOf(openPlay(fields))).toBe(fields.path);
 });
 
 test('a card, a set and a run of the page as it was', () => {

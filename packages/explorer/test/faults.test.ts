@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../core/test/any-fault.js';
 import type { Report } from '../src/blocks/search-task.js';
-import { faultText, mustBeText } from '../src/shell/fault.js';
+import { faultText, mustBeText } from '../src/shell/faults.js';
 import en from '../src/words/en.json';
 import es from '../src/words/es.json';
 import ptBR from '../src/words/pt-BR.json';

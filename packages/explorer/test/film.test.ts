@@ -3,12 +3,13 @@ import { solveLevel } from '@manaus/lab';
 import type { Figure } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
 import { filmOf as blockFilm } from '../src/blocks/export-board.js';
-import { moved, openPlay } from '../src/blocks/play.js';
-import { filmOf as heapFilm } from '../src/heaps/film.js';
+import { makeMove, openPlay } from '../src/blocks/play.js';
+import { filmOf as heapFilm } from '../src/heaps/export-heaps.js';
 import { type HeapsGame, openHeaps } from '../src/heaps/heaps-game.js';
-import { currentStep, played } from '../src/heaps/play.js';
+import { playMove } from '../src/heaps/play.js';
+import { current } from '../src/play/history.js';
 import { gifOf } from '../src/shell/gif.js';
-import { filmOf } from '../src/towers/film.js';
+import { filmOf } from '../src/towers/export-graph.js';
 import { openTower } from '../src/towers/tower-game.js';
 import { wordsOf } from '../src/words/words.js';
 
@@ -30,7 +31,7 @@ describe('a solution in pictures', () => {
   test('of a level: from the position on, every board in one frame', () => {
     const play = openPlay({ level: 'seesaw' });
     const way = solveLevel(play.level).path ?? '';
-    const step = moved(play, way[0] as Letter) ?? play;
+    const step = makeMove(play, way[0] as Letter) ?? play;
     const rest = blockFilm(step, { kind: 'way', way: way.slice(1, 3) }, words);
     expect(rest.map(({ subtitle }) => subtitle)).toEqual(
       [0, 1, 2].map((n) => `Movimento ${n} de 2`),
@@ -49,8 +50,8 @@ describe('a heap game in pictures', () => {
     const game = openHeaps({ game: 'nim', heaps: '3,5,7', opponent: 'none' });
     const move = (play: HeapsGame, after: string): HeapsGame => {
       const { table } = play;
-      const step = table.moveTo(currentStep(play.play).position, table.parse(after));
-      return { ...play, play: played(table, play.play, step) ?? play.play };
+      const step = table.moveTo(current(play.history).position, table.parse(after));
+      return { ...play, history: playMove(table, play.history, step) ?? play.history };
     };
     const frames = heapFilm(move(move(game, '2,5,7'), '2,5,0'), words);
     expect(frames.map(({ subtitle }) => subtitle)).toEqual(

@@ -2,12 +2,12 @@ import { type HeapGameEntry, heapGame, heapGames } from '@manaus/games';
 import { isValidElement, type VNode } from 'preact';
 import { expect, test } from 'vitest';
 import { ColumnsView } from '../src/heaps/columns-view.js';
-import { explain } from '../src/heaps/explain.js';
 import { GameMenu } from '../src/heaps/game-menu.js';
 import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
-import { currentStep, played } from '../src/heaps/play.js';
+import { playMove } from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
-import { gameText, ruleText } from '../src/heaps/texts.js';
+import { explain, gameText, ruleText } from '../src/heaps/texts.js';
+import { current } from '../src/play/history.js';
 import { Explained } from '../src/shell/explained.js';
 import type { PictureChoice } from '../src/shell/picture-menu.js';
 import { SeeAlso } from '../src/shell/see-also.js';
@@ -43,16 +43,16 @@ function textsOf(node: unknown): string[] {
 
 test('the page has no such game without the row, and opens it with the row', () => {
   expect(() => openHeaps({ game: 'one-or-four' })).toThrow('game must be one of nim, moore');
-  const { table, row, play } = openHeaps({ game: 'one-or-four' }, registry);
+  const { table, row, history } = openHeaps({ game: 'one-or-four' }, registry);
   expect(table.label(table.start)).toBe('7,5');
   expect(table.amounts(table.start, 0)).toEqual([1, 4]);
   // A heap is worth 0, 1, 0, 1, 2 by its remainder modulo 5.
   expect(row?.values?.slice(0, 11)).toEqual([0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0]);
   expect(row?.neverRepeats).toBe(false);
   expect(table.outcome(table.start)).toBe('P');
-  expect(played(table, play, { taken: [2, 0], split: null })).toBeNull();
+  expect(playMove(table, history, { taken: [2, 0], split: null })).toBeNull();
   expect(
-    played(table, play, { taken: [4, 0], split: null })?.steps.map(({ position }) =>
+    playMove(table, history, { taken: [4, 0], split: null })?.entries.map(({ position }) =>
       table.label(position),
     ),
   ).toEqual(['7,5', '3,5', '3,1']);
@@ -88,10 +88,10 @@ test('it goes into an address and a file, and comes back', () => {
   const game = openHeaps({ game: 'one-or-four', opponent: 'none' }, registry);
   const moved = {
     ...game,
-    play: played(game.table, game.play, { taken: [0, 4], split: null }) ?? game.play,
+    history: playMove(game.table, game.history, { taken: [0, 4], split: null }) ?? game.history,
   };
   expect(fieldsOf(moved)).toMatchObject({ game: 'one-or-four', at: '7,1', turn: 'second' });
-  expect(currentStep(openHeaps(fieldsOf(moved), registry).play).position.heaps).toEqual([7, 1]);
+  expect(current(openHeaps(fieldsOf(moved), registry).history).position.heaps).toEqual([7, 1]);
   expect(writePlay(readPlay(writePlay(moved), registry))).toBe(writePlay(moved));
 });
 

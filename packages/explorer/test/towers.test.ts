@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { findTower, InputError, towerRegistry } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { current, historyOf, redo, startOf, undo } from '../src/play/history.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
-import { faultText } from '../src/shell/fault.js';
+import { faultText } from '../src/shell/faults.js';
 import { apiLink, itemLink, notebookLink } from '../src/shell/links.js';
 import { explain } from '../src/towers/explain.js';
 import {
@@ -16,9 +17,9 @@ import {
 import { howItGoes } from '../src/towers/how.js';
 import { readPlay, writePlay } from '../src/towers/play-file.js';
 import { seeAlso } from '../src/towers/see-also.js';
-import { begin, current, goTo, moved, redo, undo } from '../src/towers/session.js';
 import { readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
 import { fieldsOf, openTower } from '../src/towers/tower-game.js';
+import { goTo, makeMove } from '../src/towers/visits.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
 import { nextOptimal } from './next-optimal.js';
@@ -32,24 +33,24 @@ describe('a tower in the page', () => {
   });
 
   test('optimal moves lead to the goal in as many moves as the distance says', () => {
-    let session = begin(world.worst);
+    let history = historyOf([world.worst]);
     for (let left = world.farthest; left > 0; left--) {
-      expect(world.distances[current(session)]).toBe(left);
-      session = nextOptimal(world, session) ?? session;
+      expect(world.distances[current(history)]).toBe(left);
+      history = nextOptimal(world, history) ?? history;
     }
-    expect(world.goals).toContain(current(session));
-    expect(nextOptimal(world, session)).toBeNull();
+    expect(world.goals).toContain(current(history));
+    expect(nextOptimal(world, history)).toBeNull();
   });
 
   test('moves and their undoing', () => {
-    const start = begin(world.vertex('1/2/3'));
-    expect(moved(world, start, 2, 0)).toBeNull();
-    const next = moved(world, start, 0, 1);
+    const start = historyOf([world.vertex('1/2/3')]);
+    expect(makeMove(world, start, 2, 0)).toBeNull();
+    const next = makeMove(world, start, 0, 1);
     if (next === null) throw new Error('the move is allowed');
     expect(world.label(current(next))).toBe('/12/3');
     expect(undo(next)).toMatchObject({ at: 0 });
     expect(redo(undo(next))).toEqual(next);
-    expect(goTo(undo(next), world.vertex('2/1/3')).visited).toHaveLength(2);
+    expect(goTo(undo(next), world.vertex('2/1/3')).entries).toHaveLength(2);
   });
 
   test('a path between any two states has as many moves as their distance, and none between good and bad', () => {
@@ -125,12 +126,12 @@ describe('addresses', () => {
         (puzzle, discs, a, b) => {
           const game = openTower({ puzzle, discs: String(discs) });
           const [start, at] = [a, b].map((pick) => pick % game.world.graph.order);
-          const played = { ...game, session: goTo(begin(start), at) };
+          const played = { ...game, history: goTo(historyOf([start]), at) };
           const { fields } = readAddress(
             writeAddress({ view: 'towers', language: 'es', fields: fieldsOf(played) }),
           );
           const back = openTower(fields);
-          expect([back.setup, back.session.start, current(back.session)]).toEqual([
+          expect([back.setup, startOf(back.history), current(back.history)]).toEqual([
             game.setup,
             start,
             at,
@@ -229,14 +230,14 @@ describe('a play in a file', () => {
         fc.array(fc.nat(), { maxLength: 8 }),
         (puzzle, picks) => {
           const game = openTower({ puzzle, discs: '3' });
-          const session = picks.reduce(
+          const history = picks.reduce(
             (play, pick) => goTo(play, pick % game.world.graph.order),
-            game.session,
+            game.history,
           );
-          const text = writePlay({ ...game, session });
+          const text = writePlay({ ...game, history });
           const back = readPlay(text);
           expect(writePlay(back)).toBe(text);
-          expect(back.session).toEqual(session);
+          expect(back.history).toEqual(history);
         },
       ),
     );

@@ -17,7 +17,7 @@ export type ModulePath = string;
  *
  * @example
  * ```ts
- * modulesIn('martins2024graft/section-3')[0]; // => 'martins2024graft/section-3/algorithm-1'
+ * modulesIn('martins2024graft')[0]; // => 'martins2024graft/section-2'
  * ```
  */
 export const modulesIn = (folder: string): ModulePath[] =>
@@ -50,7 +50,7 @@ export async function importDefaults<T>(paths: readonly ModulePath[]): Promise<T
  *
  * @example
  * ```ts
- * checkModules('martins2024graft').length; // => 9
+ * checkModules('martins2024graft').includes('martins2024graft/section-3'); // => true
  * ```
  */
 export const checkModules = (work: string): ModulePath[] =>

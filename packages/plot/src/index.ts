@@ -35,8 +35,8 @@ export { edgeColoringFigure } from './figures/graphs/edge-coloring.js';
 export { labeledTriangulationFigure } from './figures/graphs/labeled-triangulation.js';
 export { smallMultiples, stackPanels } from './figures/small-multiples.js';
 export { towerGraphData } from './figures/tower-graph/data.js';
-export type { VertexClass } from './figures/tower-graph/input.js';
 export { towerGraphFigure } from './figures/tower-graph/tower-graph.js';
+export type { VertexClass } from './figures/tower-graph/vertex-classes.js';
 export { toHtml } from './html.js';
 export {
   type Catalog,

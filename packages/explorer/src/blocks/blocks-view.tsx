@@ -1,15 +1,16 @@
 import { useMemo } from 'preact/hooks';
-import { FaultNote } from '../shell/fault-note.js';
-import { useGame } from '../shell/use-game.js';
-import { useHides } from '../shell/use-hides.js';
+import { isAnswer } from '../play/commands.js';
+import { showStep } from '../play/history.js';
+import { FaultNote } from '../shell/faults.js';
+import { useGame, useHides } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { GameViewProps, ViewProps } from '../shell/view-props.js';
+import type { GameViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
-import { commandsOf, isAnswer, keyActions } from './keys.js';
+import { commandsOf, keyActions } from './keys.js';
 import { LevelMenu } from './level-menu.js';
 import { MorePart } from './more-part.js';
-import { fieldsOf, hasWon, here, pathOf, showStep } from './play.js';
+import { fieldsOf, hasWon, here, pathOf } from './play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -26,7 +27,9 @@ import { useTurn } from './use-turn.js';
 /** A level: its board, its state graph, its text and the moves made, in step. */
 export function BlocksView({ isCard = false, isClosed = false, below, ...page }: GameViewProps) {
   const { words, said, onward, onSolved } = page;
-  const [state, dispatch] = useLevel(page);
+  const [state, dispatch] = useGame<BlocksState, BlocksAction>(parts, page);
+  useKeptLevel(state);
+  useSearches(state, dispatch);
   const { game, fault } = state;
   const hides = useHides(isClosed, hasWon(game), page.fields);
   const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
@@ -54,26 +57,22 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
         />
         {hides ? null : <MorePart {...part} say={page.say} />}
       </div>
-      {below?.(fieldsOf(showStep(game, 0)))}
+      {below?.(fieldsOf({ ...game, history: showStep(game.history, 0) }))}
     </>
   );
 }
 
-/** The play of a level, as the address has it, and what is searched of it. */
-function useLevel(page: ViewProps) {
-  const [state, dispatch] = useGame<BlocksState, BlocksAction>(parts, page);
-  useKeptLevel(state);
-  useSearches(state, dispatch);
-  return [state, dispatch] as const;
-}
-
-const reduceKept = (state: BlocksState, action: BlocksAction): BlocksState =>
-  reduceBlocks(
-    state,
-    action.type === 'open' ? { ...action, fields: withKept(action.fields) } : action,
-  );
-
-const parts = { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove };
+const parts = {
+  first: firstBlocks,
+  reduce: (state: BlocksState, action: BlocksAction) =>
+    reduceBlocks(
+      state,
+      action.type === 'open' ? { ...action, fields: withKept(action.fields) } : action,
+    ),
+  fieldsOf,
+  saidText,
+  isMove,
+};
 
 /** The picture of the board, made anew only if something on it changed. */
 function useBoard(state: BlocksState) {

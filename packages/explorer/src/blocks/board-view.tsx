@@ -1,14 +1,12 @@
 import type { Letter } from '@manaus/blocks';
 import type { Mark } from '@manaus/plot';
 import { memo } from 'preact/compat';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Marks } from '../shell/mark-view.js';
+import { maySlide } from '../shell/motion.js';
 import type { BoardScene, Look } from './board.js';
-import { Compass } from './compass.js';
 import type { Arrow } from './hint.js';
-import { HintArrow } from './hint-arrow.js';
 import type { BlocksAction } from './reducer.js';
-import { isPiece, useRoll } from './use-roll.js';
 
 interface BoardProps {
   readonly scene: BoardScene;
@@ -39,12 +37,23 @@ export const BoardView = memo(({ scene, look, label, arrow, dispatch }: BoardPro
         <Marks marks={scene.marks.filter(isNumber)} />
         {arrow === null ? null : <HintArrow {...arrow} />}
       </svg>
-      {look === 'side' ? <Compass /> : null}
+      {look === 'side' ? (
+        <svg class="block-compass" viewBox="-62 -44 124 88" aria-hidden="true">
+          {keys.map(([key, x, y]) => (
+            <g key={key}>
+              <path d={`M${8 * x} ${5 * y}L${28 * x} ${16 * y}`} />
+              <rect x={44 * x - 13} y={27 * y - 13} width="26" height="26" rx="5" />
+              <text x={44 * x} y={27 * y}>
+                {key}
+              </text>
+            </g>
+          ))}
+        </svg>
+      ) : null}
     </div>
   );
 });
 
-/** True for the number of a move. */
 const isNumber = ({ group }: Mark): boolean => group === 'moves';
 
 /** Shorter ones are taps. */
@@ -74,4 +83,82 @@ export function directionOf(x: number, y: number, look: Look): Letter {
   if (look === 'side') return x > 0 ? (y > 0 ? 'R' : 'U') : y > 0 ? 'D' : 'L';
   if (Math.abs(x) >= Math.abs(y)) return x > 0 ? 'R' : 'L';
   return y > 0 ? 'D' : 'U';
+}
+
+/** The directions of the keys on a board from the side, in steps on the screen. */
+const keys = [
+  ['↑', 1, -1],
+  ['→', 1, 1],
+  ['↓', -1, 1],
+  ['←', -1, -1],
+] as const;
+
+/** The length of the lines of the head. */
+const barb = 15;
+
+/** A move on the board: an arrow from the piece to where it comes to rest. */
+function HintArrow({ from, to, bow }: Arrow) {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - bow };
+  // The head points along the end of the curve.
+  const angle = Math.atan2(to.y - middle.y, to.x - middle.x);
+  const end = (turn: number) =>
+    `${to.x - barb * Math.cos(angle + turn)} ${to.y - barb * Math.sin(angle + turn)}`;
+  const path =
+    `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}` +
+    `M${end(0.55)}L${to.x} ${to.y}L${end(-0.55)}`;
+  return (
+    <g class="block-hint">
+      <path class="edge" d={path} />
+      <path d={path} />
+    </g>
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The marks of the piece of a board. */
+const isPiece = ({ group }: Mark): boolean => group === 'piece';
+
+/** The place of a piece, by its first mark. */
+function boxOf(marks: readonly Mark[]): Box | null {
+  const mark = marks.find(isPiece);
+  if (mark?.kind === 'rect') return mark;
+  return mark?.kind === 'circle' ? squareAround(mark) : null;
+}
+
+const squareAround = ({ x, y, radius }: Extract<Mark, { kind: 'circle' }>): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+/**
+ * The roll of a piece from above, after each change of its marks: from the place that it filled to
+ * the one that it fills. Nothing rolls where motion is not wanted.
+ */
+function useRoll(marks: readonly Mark[]) {
+  const piece = useRef<SVGGElement>(null);
+  const last = useRef<Box | null>(null);
+  useLayoutEffect(() => {
+    const [from, to] = [last.current, boxOf(marks)];
+    last.current = to;
+    if (from !== null && to !== null && maySlide()) roll(piece.current, from, to);
+  }, [marks]);
+  return piece;
+}
+
+function roll(piece: Element | null, from: Box, to: Box): void {
+  const way = [{ transform: transformTo(from, to) }, { transform: 'none' }];
+  piece?.animate(way, { duration: 180, easing: 'ease-out' });
+}
+
+function transformTo(seen: Box, own: Box): string {
+  const [x, y] = [seen.width / own.width, seen.height / own.height];
+  return `translate(${seen.x - own.x * x}px, ${seen.y - own.y * y}px) scale(${x},${y})`;
 }

@@ -1,15 +1,7 @@
-import {
-  type BlockState,
-  type BloxorzLevel,
-  type BloxorzState,
-  type BobbinLevel,
-  type BobbinState,
-  blockGame,
-  type Level,
-} from '@manaus/blocks';
+import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { colors, isometricFigure, levelFigure, type Mark, type Point } from '@manaus/plot';
 import { scaleColor, textOn } from '@manaus/plot/internals';
-import { clamp } from '../shell/clamp.js';
+import { clamp } from '../shell/values.js';
 import { cellsOf } from './chart.js';
 import type { Turn } from './use-turn.js';
 
@@ -32,22 +24,20 @@ const partSide = size * mostAcross;
 
 /** The level with its bridges, keys and floor as they are in a state. */
 export function levelNow(level: Level, state: BlockState): Level {
-  if ('closed' in state && level.game === 'bloxorz') return withBridges(level, state);
-  if ('raised' in state && level.game === 'bobbin') return withKeys(level, state);
+  if ('closed' in state && level.game === 'bloxorz')
+    return {
+      ...level,
+      bridges: level.bridges.map((bridge, place) => ({ ...bridge, closed: state.closed[place] })),
+    };
+  if ('raised' in state && level.game === 'bobbin')
+    return {
+      ...level,
+      keys: level.keys.map((key, place) => ({ ...key, raised: state.raised[place] })),
+    };
   if ('floor' in state && level.game === 'on-the-edge')
     return { ...level, floor: state.floor, start: state.cube };
   throw new Error('a state of another game');
 }
-
-const withBridges = (level: BloxorzLevel, { closed }: BloxorzState): BloxorzLevel => ({
-  ...level,
-  bridges: level.bridges.map((bridge, place) => ({ ...bridge, closed: closed[place] })),
-});
-
-const withKeys = (level: BobbinLevel, { raised }: BobbinState): BobbinLevel => ({
-  ...level,
-  keys: level.keys.map((key, place) => ({ ...key, raised: raised[place] })),
-});
 
 /**
  * The look at a level that is drawn: a great board, or one with numbers on it, is seen from above.
@@ -66,7 +56,7 @@ export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']):
   // The piece may turn anywhere without moving the board.
   const [left, , right, low] = edgesOf(marks, 4);
   const top = sideTop - 8;
-  return { marks: unnamed(marks), box: [left, top, right - left, low - top] };
+  return { marks: withoutNames(marks), box: [left, top, right - left, low - top] };
 }
 
 /** A level at its start, from the side, without more room than it fills. */
@@ -74,7 +64,7 @@ export function levelScene(level: Level): BoardScene {
   const { marks } = isometricFigure({ level, title: '', state: blockGame(level).start });
   const solids = marks.filter(({ kind }) => kind === 'polygon');
   const [left, top, right, low] = edgesOf(solids, 2);
-  return { marks: unnamed(solids), box: [left, top, right - left, low - top] };
+  return { marks: withoutNames(solids), box: [left, top, right - left, low - top] };
 }
 
 /** The left, top, right and lower edge of what stands on a board from the side, in a margin. */
@@ -84,7 +74,6 @@ function edgesOf(marks: readonly Mark[], margin: number): number[] {
   return [left - margin, top - margin, most(points, 'x') + margin, most(points, 'y') + margin];
 }
 
-/** The corners of what stands on a board from the side. */
 const cornersOf = (marks: readonly Mark[]): Point[] =>
   marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
 
@@ -94,10 +83,10 @@ const most = (points: readonly Point[], axis: 'x' | 'y') =>
   points.reduce((high, point) => Math.max(high, point[axis]), Number.NEGATIVE_INFINITY);
 
 /** The marks without plot's English names of cells. */
-const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
+const withoutNames = (marks: readonly Mark[]) =>
+  marks.map((mark) => ({ ...mark, hover: undefined }));
 
-/** The marks over a board from above. */
-export interface Overlay {
+interface Overlay {
   /** The number of states on each cell. */
   readonly heat?: Uint32Array;
   /** A path from the start, numbered. */
@@ -114,19 +103,18 @@ export function aboveScene(
   const frame = frameOf(level, now.width);
   const floor = now.marks.filter(({ group }) => floorGroups.has(group));
   const piece = pieceMarks(state, frame);
-  const over = heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(outlined)];
-  const numbers = path ? numbersOn(level, path) : [];
-  return cut(level, state, unnamed([...floor, ...over, ...numbers]), frame);
+  const over =
+    heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(linesOnly)];
+  const numbers = path
+    ? levelFigure({ level, title: '', cell: size, path }).marks.filter(
+        ({ group }) => group === 'moves',
+      )
+    : [];
+  return cut(level, state, withoutNames([...floor, ...over, ...numbers]), frame);
 }
 
 /** The groups of marks that are there without a piece. */
 const floorGroups = new Set<Mark['group']>(['floor', 'symbols', 'names']);
-
-/** The numbers of the moves of a path. */
-const numbersOn = (level: Level, path: string): Mark[] =>
-  levelFigure({ level, title: '', cell: size, path }).marks.filter(
-    ({ group }) => group === 'moves',
-  );
 
 /** The middles of the cells of a level from above. */
 export function middlesAbove(level: Level): Frame {
@@ -167,7 +155,6 @@ const isNear = ({ x, y }: Point, left: number, top: number) =>
 const isFrom = (value: number, first: number, length: number) =>
   value >= first && value < first + length;
 
-/** A point of a mark. */
 function placeOf(mark: Mark): Point {
   if ('x' in mark) return mark;
   return mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0];
@@ -191,10 +178,8 @@ function countMarks(count: number, most: number, corner: Point): Mark[] {
   ];
 }
 
-/** The middle of a cell from its corner. */
 const middleOf = ({ x, y }: Point): Point => ({ x: x + size / 2, y: y + size / 2 });
 
-/** A square within a cell. */
 const square = ({ x, y }: Point, inset: number) => ({
   x: x + inset,
   y: y + inset,
@@ -203,7 +188,7 @@ const square = ({ x, y }: Point, inset: number) => ({
 });
 
 /** A mark as lines only, dark on light, so that the number under it can be read. */
-function outlined(mark: Mark): Mark[] {
+function linesOnly(mark: Mark): Mark[] {
   if (mark.kind !== 'rect' && mark.kind !== 'circle') return [mark];
   const look = { ...mark, fill: 'none', opacity: undefined };
   return [
@@ -228,18 +213,22 @@ const box = { kind: 'rect', ...paint, corner: 4 } as const;
 function pieceMarks(state: BlockState, frame: Frame): Mark[] {
   const places = cellsOf(state).map(frame);
   if ('cubes' in state)
-    return state.selected === null ? blockMarks(places) : halfMarks(places, state.selected);
+    return state.selected === null
+      ? blockMarks(places)
+      : places.map((place, half) => ({
+          ...box,
+          ...square(place, 7),
+          ...(half === state.selected ? {} : { fill: 'none', strokeWidth: 4 }),
+        }));
   if (!('axis' in state) || state.cube > 0) return [{ ...box, ...square(places[0], 9) }];
   return rollerMarks(places[0], state.axis);
 }
 
-/** A whole block of Bloxorz. */
 function blockMarks(places: readonly Point[]): Mark[] {
   const whole: Mark = { ...box, ...around(places) };
   return places.length === 1 ? [whole, { ...box, ...square(places[0], 14) }] : [whole];
 }
 
-/** The box on some cells from their corners. */
 const around = (places: readonly Point[]) => ({
   x: least(places, 'x') + 5,
   y: least(places, 'y') + 5,
@@ -247,27 +236,18 @@ const around = (places: readonly Point[]) => ({
   height: most(places, 'y') - least(places, 'y') + size - 10,
 });
 
-/** The halves of a split block. */
-const halfMarks = (places: readonly Point[], selected: number): Mark[] =>
-  places.map((place, half) => ({
-    ...box,
-    ...square(place, 7),
-    ...(half === selected ? {} : { fill: 'none', strokeWidth: 4 }),
-  }));
-
 type Lying = 'lying-x' | 'lying-y';
 
 /** The bobbin: two rounds where it stands, a box with two rims where it lies. */
 function rollerMarks(place: Point, axis: 'standing' | Lying): Mark[] {
-  if (axis !== 'standing') return lyingMarks(place, axis);
+  if (axis !== 'standing')
+    return [
+      { ...box, ...square(place, 6), corner: 2 },
+      { kind: 'line', lines: rims(place, axis), color: colors.outline, width: 2, group: 'piece' },
+    ];
   const { x, y } = middleOf(place);
   return [18, 9].map((radius) => ({ kind: 'circle', x, y, radius, ...paint }));
 }
-
-const lyingMarks = (place: Point, axis: Lying): Mark[] => [
-  { ...box, ...square(place, 6), corner: 2 },
-  { kind: 'line', lines: rims(place, axis), color: colors.outline, width: 2, group: 'piece' },
-];
 
 function rims(place: Point, axis: Lying): Point[][] {
   const { x, y } = middleOf(place);

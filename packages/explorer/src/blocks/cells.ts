@@ -21,7 +21,6 @@ export function cellTexts(level: Level, state: BlockState, words: Words): Map<nu
   return texts;
 }
 
-/** The signs of kinds of floor. */
 const signs = {
   floor: '#',
   wood: '~',
@@ -124,7 +123,9 @@ function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
     ...switches.map(({ name, weight, effect, bridges: moved }) =>
       words('block.rule.switch', {
         weight: words(`block.cell.${weight}`, { name }),
-        effect: words(`block.effect.${effect}`, { names: bridgeNames(bridges, moved) }),
+        effect: words(`block.effect.${effect}`, {
+          names: [...new Set(moved)].map((bridge) => bridges[bridge].name).join(', ') || '–',
+        }),
       }),
     ),
     ...teleports.map(({ name, to }) => {
@@ -133,9 +134,6 @@ function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
     }),
   ];
 }
-
-const bridgeNames = (bridges: BloxorzLevel['bridges'], moved: readonly number[]): string =>
-  [...new Set(moved)].map((bridge) => bridges[bridge].name).join(', ') || '–';
 
 const bobbinRules = ({ keys, stars }: BobbinLevel, words: Words): string[] => [
   ...keys.flatMap(({ name, partner }, i) =>

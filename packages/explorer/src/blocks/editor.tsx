@@ -2,8 +2,8 @@ import { parseLevel } from '@manaus/blocks';
 import { InputError, type Spot } from '@manaus/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../shell/button.js';
-import { mustBeText } from '../shell/fault.js';
-import { OpenFile } from '../shell/open-file.js';
+import { mustBeText } from '../shell/faults.js';
+import { OpenFile } from '../shell/files.js';
 import { saveText } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import { fitsLink } from './play.js';
@@ -66,7 +66,6 @@ interface TextProps {
   onText(text: string): void;
 }
 
-/** The field of the text, and its fault. */
 function LevelText({ text, words, onText }: TextProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const fault = useMemo(() => faultOf(text), [text]);
@@ -87,25 +86,17 @@ function LevelText({ text, words, onText }: TextProps) {
       </label>
       <div id="block-fault">
         {fault === null ? null : (
-          <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />
+          <p class="fault">
+            {mustBeText(fault, words)} {words('block.lastGood')}{' '}
+            {placeIn(fault) === null ? null : (
+              <Button onClick={() => goTo(box.current, fault)}>{words('block.goThere')}</Button>
+            )}
+          </p>
         )}
       </div>
     </>
   );
 }
-
-interface FaultProps {
-  readonly fault: InputError;
-  readonly words: Words;
-  onGo(): void;
-}
-
-const Fault = ({ fault, words, onGo }: FaultProps) => (
-  <p class="fault">
-    {mustBeText(fault, words)} {words('block.lastGood')}{' '}
-    {placeIn(fault) === null ? null : <Button onClick={onGo}>{words('block.goThere')}</Button>}
-  </p>
-);
 
 function faultOf(text: string): InputError | null {
   try {
@@ -120,7 +111,6 @@ function faultOf(text: string): InputError | null {
 const placeIn = ({ parameter }: InputError): Spot | null =>
   typeof parameter === 'string' ? null : parameter;
 
-/** Moves the caret to the fault. */
 function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
   const place = placeIn(fault);
   if (box === null || place === null) return;

@@ -4,7 +4,7 @@ import { type Format, savePlay } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import { type BoardScene, sideScene } from './board.js';
 import type { Outlook } from './outlook.js';
-import { type BlockPlay, pathOf, played, rulesOf } from './play.js';
+import { type BlockPlay, pathOf, playPath, rulesOf } from './play.js';
 import { levelText } from './texts.js';
 
 /** Saves the board as it is seen, or the level and the play as data. */
@@ -33,11 +33,11 @@ function figureOf(
     alt: title,
     width: Math.max(240, width + 40),
     height: height + 80,
-    marks: marks.map((mark) => shifted(mark, 20 - x, 60 - y)),
+    marks: marks.map((mark) => shiftMark(mark, 20 - x, 60 - y)),
   };
 }
 
-function shifted(mark: Mark, right: number, down: number): Mark {
+function shiftMark(mark: Mark, right: number, down: number): Mark {
   const shift = <T extends Point>(point: T): T => ({
     ...point,
     x: point.x + right,
@@ -53,15 +53,18 @@ function shifted(mark: Mark, right: number, down: number): Mark {
  * known.
  */
 export const filmOf = (play: BlockPlay, outlook: Outlook, words: Words): Figure[] =>
-  filmed(play, outlook).map((state, n, { length }) => ({
+  filmStates(play, outlook).map((state, n, { length }) => ({
     ...figureOf(play, sideScene(play.level, state), words),
     subtitle: words('film.move', { n, of: length - 1 }),
   }));
 
-function filmed(play: BlockPlay, outlook: Outlook): readonly BlockState[] {
-  if (outlook.kind !== 'way' || outlook.way === '') return play.states;
-  return played(play, pathOf(play) + outlook.way).states.slice(play.at);
+function filmStates(play: BlockPlay, outlook: Outlook): readonly BlockState[] {
+  if (outlook.kind !== 'way' || outlook.way === '') return statesOf(play);
+  return statesOf(playPath(play, pathOf(play) + outlook.way)).slice(play.history.at);
 }
+
+const statesOf = ({ history }: BlockPlay): BlockState[] =>
+  history.entries.map(({ state }) => state);
 
 /** The level in its format, the moves made, and the distance of the win; `null` if not known. */
 export function playJson(play: BlockPlay, outlook: Outlook): string {

@@ -1,6 +1,6 @@
 import { Button } from '../shell/button.js';
-import { mustBeText } from '../shell/fault.js';
-import { optimalText } from '../shell/optimal-text.js';
+import { mustBeText } from '../shell/faults.js';
+import { optimalText } from '../shell/phrase.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { levelRules, stanceHere } from './cells.js';
@@ -30,7 +30,7 @@ export function Stance(props: GameProps) {
 
 const MovesMade = ({ game, words }: GameProps) => (
   <p class="block-path">
-    {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
+    {words('block.moves', { n: game.history.at })} <span>{pathOf(game) || '–'}</span>
   </p>
 );
 
@@ -76,7 +76,6 @@ function OutlookLine({ state, words }: Pick<Props, 'state' | 'words'>) {
   );
 }
 
-/** The progress of the search, or the reason that it has stopped. */
 function SearchNote(props: Props) {
   const { state, words, dispatch } = props;
   const { search } = state;

@@ -35,7 +35,6 @@ export function arrowOf(play: BlockPlay, letter: Letter, look: Look): Arrow | nu
   };
 }
 
-/** True if the piece is two cells high. */
 const isTall = (state: BlockState): boolean =>
   'cubes' in state && state.cubes[0] === state.cubes[1];
 
@@ -45,7 +44,6 @@ function overFloor(level: Level, cells: readonly number[], height: number): Poin
   return isometricPoint(level, [x, y, height]);
 }
 
-/** The middles of the cells of a level, in cells. */
 const middlesOf =
   ({ width }: Level) =>
   (cell: number): Point => ({ x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 });

@@ -1,4 +1,4 @@
-import { importLine } from '../shell/import-line.js';
+import { importLine } from '../shell/ask-in-code.js';
 import { type BlockPlay, pathOf } from './play.js';
 
 /**

@@ -1,6 +1,7 @@
+import { playCommands } from '../play/commands.js';
 import { type Command, keyLabels, keysOf } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
-import { type BlockPlay, redo, undo } from './play.js';
+import type { BlockPlay } from './play.js';
 import type { BlocksAction, BlocksState } from './reducer.js';
 
 const moves = {
@@ -13,26 +14,19 @@ const moves = {
 } as const;
 
 /** The commands of the view. */
-export const commandsOf = (
-  { playing, numbered, game }: BlocksState,
+export function commandsOf(
+  { playing, numbered, game: { history } }: BlocksState,
   words: Words,
-): Command<BlocksAction>[] => [
-  { label: words('undo'), key: 'Z', action: { type: 'undo' }, disabled: undo(game) === game },
-  { label: words('redo'), key: 'Y', action: { type: 'redo' }, disabled: redo(game) === game },
-  { label: words('restart'), key: 'R', action: { type: 'restart' } },
-  { label: words('hint'), key: 'H', action: { type: 'hint' } },
-  { label: words('block.step'), key: 'N', action: { type: 'step' } },
-  {
-    label: words(playing ? 'block.pause' : 'block.play'),
-    key: 'P',
-    action: { type: 'replay' },
-  },
-  { label: words('block.numbered'), action: { type: 'numbered' }, pressed: numbered },
-];
-
-/** True for what gives the way to the win away. */
-export const isAnswer = ({ type }: BlocksAction): boolean =>
-  type === 'hint' || type === 'step' || type === 'replay';
+): Command<BlocksAction>[] {
+  const { undo, redo, restart, hint, next, replay } = playCommands({ history, playing }, words, {
+    next: 'block.step',
+    replay: 'block.play',
+  });
+  return [
+    ...[undo, redo, restart, hint, next, { ...replay, pressed: undefined }],
+    { label: words('block.numbered'), action: { type: 'numbered' }, pressed: numbered },
+  ];
+}
 
 /** The actions of all keys of the view. */
 export const keyActions = (

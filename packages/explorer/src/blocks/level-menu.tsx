@@ -2,7 +2,7 @@ import { type Level, parseLevel } from '@manaus/blocks';
 import { memo } from 'preact/compat';
 import { Marks } from '../shell/mark-view.js';
 import { PictureMenu } from '../shell/picture-menu.js';
-import { doneSoFar } from '../shell/progress.js';
+import { doneSoFar } from '../shell/storage.js';
 import type { Words } from '../words/words.js';
 import { levelScene } from './board.js';
 import { levelNames, levelTexts } from './levels.js';
@@ -43,7 +43,6 @@ export function LevelMenu({ name, words, onLevel }: MenuProps) {
   );
 }
 
-/** A level at its start, from the side. */
 const LevelPicture = memo(({ level }: { readonly level: Level }) => {
   const { marks, box } = levelScene(level);
   return (

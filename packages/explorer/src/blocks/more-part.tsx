@@ -1,7 +1,7 @@
 import { AskInCode } from '../shell/ask-in-code.js';
-import { PlayFiles } from '../shell/play-files.js';
+import { PlayFiles } from '../shell/files.js';
+import { saveGif } from '../shell/gif.js';
 import { formats } from '../shell/save.js';
-import { saveGif } from '../shell/save-gif.js';
 import { SeeAlso } from '../shell/see-also.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { BoardScene } from './board.js';
@@ -40,19 +40,17 @@ export function MorePart({ state, scene, words, dispatch, say }: Props) {
         onLevel={(text) => dispatch({ type: 'open', fields: { text } })}
         say={say}
       />
-      <Files state={state} scene={scene} words={words} />
+      <PlayFiles
+        formats={formats}
+        film={words('film')}
+        words={words}
+        onSave={(format) => exportBoard(state.game, scene, outlookIn(state), format, words)}
+        onFilm={() =>
+          saveGif(state.game.name ?? 'level', filmOf(state.game, outlookIn(state), words))
+        }
+      />
       <AskInCode cells={inCode(game)} words={words} />
       <SeeAlso class="block-also" pack="blocks" {...seeAlso[level.game]} words={words} />
     </section>
   );
 }
-
-const Files = ({ state, scene, words }: Pick<Props, 'state' | 'scene' | 'words'>) => (
-  <PlayFiles
-    formats={formats}
-    film={words('film')}
-    words={words}
-    onSave={(format) => exportBoard(state.game, scene, outlookIn(state), format, words)}
-    onFilm={() => saveGif(state.game.name ?? 'level', filmOf(state.game, outlookIn(state), words))}
-  />
-);

@@ -1,4 +1,4 @@
-import { type Chart, numberAfter, wayFrom } from './chart.js';
+import { numberAfter, wayFrom } from './chart.js';
 import { type BlockPlay, hasWon, pathOf } from './play.js';
 import type { Search, Way } from './search-task.js';
 
@@ -13,13 +13,13 @@ export type Outlook =
 /** The outlook of a play, from the chart of its level or the search from its position. */
 export function outlookOf(play: BlockPlay, search: Search, way: Way): Outlook {
   if (hasWon(play)) return { kind: 'won' };
-  if (search.kind === 'chart') return along(wayOn(search.chart, play));
+  if (search.kind === 'chart')
+    return along(wayFrom(search.chart, numberAfter(search.chart, pathOf(play))));
   if (way.kind === 'way') return along(way.path);
   const still =
     search.kind === 'progress' || (play.level.game === 'on-the-edge' && way.kind === 'progress');
   return still ? { kind: 'searching' } : { kind: 'unknown', states: search.states };
 }
 
-const wayOn = (chart: Chart, play: BlockPlay) => wayFrom(chart, numberAfter(chart, pathOf(play)));
 const along = (way: string | null): Outlook =>
   way === null ? { kind: 'lost' } : { kind: 'way', way };

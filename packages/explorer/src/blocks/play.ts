@@ -11,11 +11,25 @@ import {
 import { bloxorzRules } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
-import { clamp } from '../shell/clamp.js';
+import {
+  current,
+  type History,
+  historyOf,
+  restart,
+  showStep,
+  wayOf,
+  withEntry,
+} from '../play/history.js';
 import { type Fields, given } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 
-/** A play of a level: its states, and the index of the one shown; those after it can be redone. */
+/** A state of a play, and the move that led to it; none to the start. */
+export interface Place {
+  readonly state: BlockState;
+  readonly letter: Letter | null;
+}
+
+/** A level and the play of it. */
 export interface BlockPlay {
   /** The name of a level of the project; `null` for a text of the reader. */
   readonly name: string | null;
@@ -24,14 +38,7 @@ export interface BlockPlay {
   /** The rules that were asked for, if they are not those of the text. */
   readonly rules: BloxorzRules | null;
   readonly game: BlockGame<BlockState>;
-  /** The start first: one more than letters. */
-  readonly states: readonly BlockState[];
-  readonly letters: string;
-  readonly at: number;
-  /** The entries of `states` at which the page made the next move or named it; none by default. */
-  readonly helped?: readonly number[];
-  /** The play that a restart ended. */
-  readonly before?: BlockPlay;
+  readonly history: History<Place>;
 }
 
 /** The longest level text that is put into the address. */
@@ -52,8 +59,13 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const play = playOf(source, name, fields.rules);
   const same = old?.source === source && old.name === name && old.rules === play.rules;
   const path = fields.path ?? '';
-  if (same && old.letters.startsWith(path)) return showStep(old, path.length);
-  return played(same ? restart(old) : play, path);
+  if (!same) return playPath(play, path);
+  const { history } = old;
+  if (!lettersOf(history.entries).startsWith(path))
+    return playPath({ ...old, history: restart(history) }, path);
+  return path.length === history.at
+    ? { ...old }
+    : { ...old, history: showStep(history, path.length) };
 }
 
 /**
@@ -72,9 +84,7 @@ export function playOf(source: string, name: string | null = null, asked?: strin
     level,
     rules: rulesOf(level) === rulesOf(own) ? null : rulesOf(level),
     game,
-    states: [game.start],
-    letters: '',
-    at: 0,
+    history: historyOf([{ state: game.start, letter: null }]),
   };
 }
 
@@ -92,17 +102,18 @@ const levelFields = ({ name, source }: BlockPlay): Record<string, string> =>
   name === null ? { text: source } : { level: name };
 
 /** The play of a path from the start. Throws an `InputError` at the first illegal letter. */
-export function played(play: BlockPlay, path: string): BlockPlay {
+export function playPath(play: BlockPlay, path: string): BlockPlay {
   const { game } = play;
-  const states = [game.start];
+  const entries: Place[] = [{ state: game.start, letter: null }];
   for (const [i, sign] of [...path].entries()) {
     const letter = game.letters.find((candidate) => candidate === sign);
-    const next = letter === undefined ? null : moveFrom(play, states[i], letter);
-    if (next === null)
+    const state = letter === undefined ? null : moveFrom(play, entries[i].state, letter);
+    if (letter === undefined || state === null)
       throw new InputError('play', 'block.path', 'illegalMove', { at: i + 1, got: path });
-    states.push(next);
+    entries.push({ state, letter });
   }
-  return { ...play, states, letters: path, at: path.length, helped: undefined };
+  const { helped: _, ...history } = play.history;
+  return { ...play, history: { ...history, ...historyOf(entries) } };
 }
 
 const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) =>
@@ -118,49 +129,15 @@ export const fitsLink = (source: string): boolean =>
   source.length <= longestLink &&
   new URLSearchParams({ text: source }).toString().length <= longestLink;
 
-export const here = ({ states, at }: BlockPlay): BlockState => states[at];
-export const pathOf = ({ letters, at }: BlockPlay): string => letters.slice(0, at);
+export const here = ({ history }: BlockPlay): BlockState => current(history).state;
+export const pathOf = ({ history }: BlockPlay): string => lettersOf(wayOf(history));
+export const lettersOf = (places: readonly Place[]): string =>
+  places.map(({ letter }) => letter ?? '').join('');
 
-/** The play after a move; `null` if it is illegal. Nothing is left to redo. */
-export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
-  const next = moveFrom(play, here(play), letter);
-  return next && withMove(play, letter, next);
+/** The play after a move; `null` if it is illegal. */
+export function makeMove(play: BlockPlay, letter: Letter): BlockPlay | null {
+  const state = moveFrom(play, here(play), letter);
+  return state && { ...play, history: withEntry(play.history, { state, letter }) };
 }
 
-const withMove = (play: BlockPlay, letter: Letter, state: BlockState): BlockPlay => ({
-  ...play,
-  states: [...play.states.slice(0, play.at + 1), state],
-  letters: pathOf(play) + letter,
-  at: play.at + 1,
-  helped: play.helped?.filter((entry) => entry <= play.at),
-});
-
-/** The play with help at the position shown: the page makes the next move, or has named it. */
-export const withHelp = (play: BlockPlay): BlockPlay => ({
-  ...play,
-  helped: [...(play.helped ?? []), play.at],
-});
-
-/** True if the page made a move on the way to the position shown, or named one. */
-export const hasHelp = ({ helped = [], at }: BlockPlay): boolean =>
-  helped.some((entry) => entry < at);
-
-export const undo = (play: BlockPlay): BlockPlay =>
-  play.at === 0 ? (play.before ?? play) : { ...play, at: play.at - 1 };
-export const redo = (play: BlockPlay): BlockPlay =>
-  play.at === play.letters.length ? play : { ...play, at: play.at + 1 };
-/** The play with an entry of the moves made shown; those after it can be redone. */
-export const showStep = (play: BlockPlay, at: number): BlockPlay => ({
-  ...play,
-  at: clamp(at, 0, play.letters.length),
-});
-/** The play from its start; an undo brings the moves back. */
-export const restart = (play: BlockPlay): BlockPlay => ({
-  ...play,
-  states: [play.game.start],
-  letters: '',
-  at: 0,
-  helped: undefined,
-  before: play.letters === '' ? play.before : play,
-});
 export const hasWon = (play: BlockPlay): boolean => play.game.wins(here(play));

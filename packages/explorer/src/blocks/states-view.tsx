@@ -26,7 +26,17 @@ export function StatesView(props: StatesProps) {
   const help = words(isSmall ? 'block.graphHelp' : 'block.graphLarge', { n: mostDrawnStates });
   return (
     <figure class="graph">
-      {scene === null ? null : <Picture {...props} scene={scene} label={label} />}
+      {scene === null ? null : (
+        <svg
+          viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`}
+          role="img"
+          aria-label={label}
+        >
+          <Drawing scene={scene} onState={(state) => props.onPath(wayTo(props.chart, state))} />
+          <path class="block-dead" d={deadMarks(props.chart, scene)} />
+          <Trail chart={props.chart} scene={scene} path={pathOf(props.play)} />
+        </svg>
+      )}
       <figcaption>
         <Explained text={`${label} ${help}`} />
       </figcaption>
@@ -34,30 +44,12 @@ export function StatesView(props: StatesProps) {
   );
 }
 
-interface PictureProps extends StatesProps {
-  readonly scene: GraphScene;
-  readonly label: string;
-}
-
-/** The states, with a cross on the dead ones, and the moves made. */
-const Picture = ({ chart, play, scene, label, onPath }: PictureProps) => (
-  <svg viewBox={viewBoxOf(scene)} role="img" aria-label={label}>
-    <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
-    <path class="block-dead" d={deadMarks(chart, scene)} />
-    <Trail chart={chart} scene={scene} path={pathOf(play)} />
-  </svg>
-);
-
-const viewBoxOf = ({ figure: { width, height } }: GraphScene): string =>
-  `0 76 ${width} ${height - 160}`;
-
 interface TrailProps {
   readonly chart: Chart;
   readonly scene: GraphScene;
   readonly path: string;
 }
 
-/** The moves made, and a ring around the position. */
 function Trail({ chart, scene: { places }, path }: TrailProps) {
   const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
   const at = places[visited[visited.length - 1]];
@@ -72,7 +64,6 @@ function Trail({ chart, scene: { places }, path }: TrailProps) {
   );
 }
 
-/** A cross on each state that cannot reach the win. */
 function deadMarks({ toWin }: Chart, { places }: GraphScene): string {
   return places
     .flatMap(({ x, y }, state) =>

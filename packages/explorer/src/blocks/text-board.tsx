@@ -37,23 +37,19 @@ function Table({ level, state, words }: TextBoardProps) {
               ))}
             </tr>
           ))}
-          <ColumnHeads columns={columns} />
+          <tr>
+            <td />
+            {columns.map((x) => (
+              <th key={x} scope="col">
+                {x + 1}
+              </th>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
   );
 }
-
-const ColumnHeads = ({ columns }: { readonly columns: readonly number[] }) => (
-  <tr>
-    <td />
-    {columns.map((x) => (
-      <th key={x} scope="col">
-        {x + 1}
-      </th>
-    ))}
-  </tr>
-);
 
 interface CellProps extends Pick<TextBoardProps, 'words'> {
   readonly cell: CellText | undefined;

@@ -30,7 +30,7 @@ const actions = {
   redo: 'redo',
   restart: 'restart',
   path: 'block.jump',
-  step: 'revisited',
+  revisited: 'revisited',
 } as const;
 
 /** The last announcement of a state in words. */

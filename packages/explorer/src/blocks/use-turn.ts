@@ -1,8 +1,9 @@
 import type { BlockState, Letter } from '@manaus/blocks';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { clamp } from '../shell/clamp.js';
+import { current } from '../play/history.js';
 import { maySlide } from '../shell/motion.js';
-import { type BlockPlay, here } from './play.js';
+import { clamp } from '../shell/values.js';
+import type { BlockPlay } from './play.js';
 
 /** A move on its way: the state that it leaves, and the share of it that is done. */
 export interface Turn {
@@ -29,7 +30,7 @@ export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
     last.current = play;
     setTurn(null);
     if (made === null || !maySlide()) return;
-    return animated((done) => setTurn(done === 1 ? null : atShare(made, done)));
+    return animate((done) => setTurn(done === 1 ? null : atShare(made, done)));
   }, [play, isOn]);
   return made === null ? turn : maySlide() ? atShare(made, 0) : null;
 }
@@ -38,7 +39,7 @@ export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
  * Draws with the share of the time that is over, to its end; returns the function that ends it
  * before.
  */
-function animated(draw: (done: number) => void): () => void {
+function animate(draw: (done: number) => void): () => void {
   const begun = performance.now();
   const next = (now: number) => {
     const done = clamp((now - begun) / duration, 0, 1);
@@ -62,13 +63,13 @@ const atShare = ({ turn: { from, roll }, isBack }: Made, done: number): Turn => 
 
 /** The move that leads from one play to another, or back; `null` if none exists. */
 export function turnBetween(old: BlockPlay, play: BlockPlay): Made | null {
-  const isBack = play.at < old.at;
-  const [shorter, longer] = isBack ? [play, old] : [old, play];
-  const from = here(shorter);
-  const letter = longer.letters[shorter.at] as Letter | undefined;
-  const isStep = longer.at === shorter.at + 1 && longer.states[shorter.at] === from;
-  if (!isStep || old.level !== play.level || letter === undefined || letter === '_') return null;
-  const cells = cellsBetween(from, here(longer), play.level.width);
+  const isBack = play.history.at < old.history.at;
+  const [shorter, longer] = isBack ? [play.history, old.history] : [old.history, play.history];
+  const [from, to] = [current(shorter).state, current(longer)];
+  const isStep = longer.at === shorter.at + 1 && longer.entries[shorter.at].state === from;
+  const { letter } = to;
+  if (!isStep || old.level !== play.level || letter === null || letter === '_') return null;
+  const cells = cellsBetween(from, to.state, play.level.width);
   return { turn: { from, roll: { letter, share: 0, cells } }, isBack };
 }
 

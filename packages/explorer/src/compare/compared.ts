@@ -1,16 +1,16 @@
 import { range } from '@manaus/core';
 import { stronglyConnectedComponents } from '@manaus/graph';
 import { compareStored, type GraphComparison } from '@manaus/lab';
+import { startOf } from '../play/history.js';
 import { mostDrawn } from '../towers/graph-scene.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { World } from '../towers/world.js';
 import type { Words } from '../words/words.js';
 
-/** The most steps of the search for an isomorphism. */
 const MOST_STEPS = 2e6;
 
 /** Two towers side by side; `null` where one is too large for a page. */
-export function compared(worlds: readonly [World, World]): GraphComparison | null {
+export function compareTowers(worlds: readonly [World, World]): GraphComparison | null {
   if (worlds.some(({ graph }) => graph.order > mostDrawn)) return null;
   const [a, b] = worlds.map(storedOf);
   return compareStored(a, b, { limit: MOST_STEPS });
@@ -52,16 +52,16 @@ export function comparedRows(
 
 /** The goals and the starts of two towers in sentences: what is compared, and what is not. */
 export function comparedEnds(pair: readonly [TowerGame, TowerGame], words: Words): string[] {
-  const goals = pair.map(({ world }) => goalsText(world));
-  const starts = pair.map(({ world, session }) => world.label(session.start));
+  const goals = pair.map(({ world }) =>
+    world.goals.length > 3
+      ? `${world.label(world.goals[0])}, …`
+      : world.goals.map(world.label).join(', '),
+  );
+  const starts = pair.map(({ world, history }) => world.label(startOf(history)));
   const text = (name: 'goal' | 'start', [a, b]: readonly string[]) =>
     words(a === b ? `pair.${name}.same` : `pair.${name}.other`, { label: a, a, b });
   return [text('goal', goals), text('start', starts)];
 }
-
-/** The goals of a tower by their labels, the first of many. */
-const goalsText = ({ goals, label }: World): string =>
-  goals.length > 3 ? `${label(goals[0])}, …` : goals.map(label).join(', ');
 
 /**
  * The states, the moves, the states that reach the goal, the farthest of them, and the components.

@@ -1,19 +1,19 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
-import { ScrollTable } from '../runs/scroll-table.js';
+import { letterCommand } from '../play/commands.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
-import { FaultNote } from '../shell/fault-note.js';
+import { FaultNote } from '../shell/faults.js';
+import { useDrop } from '../shell/files.js';
 import { faultAbove } from '../shell/game-state.js';
-import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { PartProps, ViewProps } from '../shell/view-props.js';
+import type { ViewProps } from '../shell/view-props.js';
+import { ScrollTable } from '../teaching/scroll-table.js';
 import { mostDrawn } from '../towers/graph-scene.js';
-import { lettered } from '../towers/keys.js';
 import { fieldsOf } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { compared, comparedEnds, comparedRows } from './compared.js';
+import { comparedEnds, comparedRows, compareTowers } from './compared.js';
 import { type Pair, pairFields, sides } from './pair.js';
 import {
   firstPair,
@@ -23,16 +23,27 @@ import {
   pairSaid,
   reducePair,
 } from './reducer.js';
-import { sideName } from './side-name.js';
-import { SidePart } from './side-part.js';
-import { recalled, useKeptPair } from './use-kept-pair.js';
+import { SidePart, sideName } from './side-part.js';
+import { recall, useKeptPair } from './use-kept-pair.js';
 
 type PairProps = ViewProps & { readonly towers?: readonly NamedTower[] };
 
 /** Two towers side by side: their boards, their graphs, and what they have in common. */
 export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   const { words, said } = page;
-  const [state, dispatch] = usePair(towers, page);
+  const [state, dispatch] = useGame(
+    {
+      first: () => firstPair(performance.now(), towers),
+      reduce: (old: PairState, action: PairAction) =>
+        reducePair(old, action, performance.now(), towers),
+      recall: (next: PairState, old: PairState) => recall(next, old, performance.now()),
+      fieldsOf: pairFields,
+      saidText: pairSaid,
+      isMove,
+    },
+    page,
+  );
+  useKeptPair(state);
   const commands = commandsOf(state, words);
   useKeys(keysOf(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', side: 1, text }));
@@ -40,7 +51,21 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   return (
     <>
       <FaultNote fault={faultAbove(state)} words={words} />
-      <Head {...part} commands={commands} />
+      <div class="pair-head">
+        <h2>{words('pair.title')}</h2>
+        <label class="teach-check">
+          <input
+            type="checkbox"
+            checked={state.together}
+            onChange={({ currentTarget }) =>
+              dispatch({ type: 'together', on: currentTarget.checked })
+            }
+          />
+          {words('pair.together')}
+        </label>
+        <Commands commands={commands} dispatch={dispatch} />
+        <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
+      </div>
       {said}
       <div class="pair">
         {sides.map((side) => (
@@ -52,60 +77,20 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   );
 }
 
-/** The plays of a pair, as the address has it and as an earlier visit has left it. */
-function usePair(towers: readonly NamedTower[], page: ViewProps) {
-  const [state, dispatch] = useGame(partsFor(towers), page);
-  useKeptPair(state);
-  return [state, dispatch] as const;
-}
-
-const partsFor = (towers: readonly NamedTower[]) => ({
-  first: () => firstPair(performance.now(), towers),
-  reduce: (old: PairState, action: PairAction) =>
-    reducePair(old, action, performance.now(), towers),
-  recalled: (next: PairState, old: PairState) => recalled(next, old, performance.now()),
-  fieldsOf: pairFields,
-  saidText: pairSaid,
-  isMove,
-});
-
-/** The commands on both towers. */
 function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {
-  const [undo, restart] = lettered(words, ['undo', 'restart']);
   return [
-    { ...undo, action: { type: 'undo' }, disabled: before === null },
-    { ...restart, action: { type: 'restart' }, disabled: !isBegun(game) },
+    { ...letterCommand('undo', words), action: { type: 'undo' }, disabled: before === null },
+    {
+      ...letterCommand('restart', words),
+      action: { type: 'restart' },
+      disabled: !game.some(({ history }) => history.entries.length > 1),
+    },
   ];
 }
 
-interface HeadProps extends PartProps<PairState, PairAction> {
-  readonly commands: readonly Command<PairAction>[];
-}
-
-/** The title, what is done on both towers, and the way back to the first. */
-const Head = ({ state, commands, words, dispatch }: HeadProps) => (
-  <div class="pair-head">
-    <h2>{words('pair.title')}</h2>
-    <label class="teach-check">
-      <input
-        type="checkbox"
-        checked={state.together}
-        onChange={({ currentTarget }) => dispatch({ type: 'together', on: currentTarget.checked })}
-      />
-      {words('pair.together')}
-    </label>
-    <Commands commands={commands} dispatch={dispatch} />
-    <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
-  </div>
-);
-
-/** True if a move was made in one of the towers. */
-const isBegun = (pair: Pair): boolean => pair.some(({ session }) => session.visited.length > 1);
-
-/** The comparison as a table. */
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {
   const worlds = [a.world, b.world] as const;
-  const found = useMemo(() => compared(worlds), worlds);
+  const found = useMemo(() => compareTowers(worlds), worlds);
   const ends = <p class="pair-ends">{comparedEnds([a, b], words).join(' ')}</p>;
   if (found === null)
     return (

@@ -1,8 +1,8 @@
 import type { NamedTower } from '@manaus/core';
 import { comparableGoal } from '@manaus/core/internals';
+import { current, historyOf, startOf } from '../play/history.js';
 import { queryOf } from '../shell/address.js';
 import type { Fields } from '../shell/game-state.js';
-import { begin, current } from '../towers/session.js';
 import { fieldsOf, openTower, type TowerGame } from '../towers/tower-game.js';
 import { vertexIn, type World } from '../towers/world.js';
 
@@ -40,8 +40,8 @@ export function openBeside(
     fields.goal === undefined ? comparableGoal(there.world.rules, own.world.rules) : null;
   const game = goal === null ? own : openTower({ ...fields, goal }, old, towers);
   if (fields.start !== undefined) return game;
-  const start = sameState(there.world, there.session.start, game.world);
-  return start === null ? game : { ...game, session: begin(start) };
+  const start = sameState(there.world, startOf(there.history), game.world);
+  return start === null ? game : { ...game, history: historyOf([start]) };
 }
 
 /** The fields of the address of a pair. */
@@ -60,6 +60,6 @@ export const sameState = (world: World, vertex: number, other: World): number | 
 
 /** The state shown on a side, in the other tower. */
 export const shownThere = (pair: Pair, side: Side): number | null => {
-  const { world, session } = pair[side];
-  return sameState(world, current(session), pair[otherSide(side)].world);
+  const { world, history } = pair[side];
+  return sameState(world, current(history), pair[otherSide(side)].world);
 };

@@ -1,17 +1,19 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { type Fields, type GameState, guarded, type Open } from '../shell/game-state.js';
+import { current, type History, restart } from '../play/history.js';
+import { type Fields, type GameState, type Open, tryInput } from '../shell/game-state.js';
+import { readPlay } from '../towers/play-file.js';
 import {
   beginPlay,
-  type PlayAction,
-  reducePlay,
+  isMove as isTowerMove,
+  reduceTowers,
   type Said,
-  type TowerPlay,
-  withSession,
-} from '../towers/play.js';
-import { readPlay } from '../towers/play-file.js';
-import { isMove as isTowerMove, saidAbout } from '../towers/reducer.js';
-import { current, goTo, restart, revisited, type Session } from '../towers/session.js';
-import { isSameGame } from '../towers/tower-game.js';
+  saidAbout,
+  type TowersAction,
+  type TowersState,
+  withHistory,
+} from '../towers/reducer.js';
+import { asComeBy } from '../towers/tower-game.js';
+import { goTo } from '../towers/visits.js';
 import type { Words } from '../words/words.js';
 import {
   openBeside,
@@ -33,7 +35,7 @@ interface Earlier {
 /** The state of the view of two towers. */
 export interface PairState extends GameState {
   readonly game: Pair;
-  readonly plays: readonly [TowerPlay, TowerPlay];
+  readonly plays: readonly [TowersState, TowersState];
   /** True if both show the same state where both have it. */
   readonly together: boolean;
   /** The plays that an undo brings back; `null` where nothing was done. */
@@ -42,11 +44,11 @@ export interface PairState extends GameState {
   readonly said: (Said & { readonly side: Side }) | null;
 }
 
-type Sessions = readonly [Session, Session];
+type Histories = readonly [History<number>, History<number>];
 
 export type PairAction =
   | Open
-  | { readonly type: 'play'; readonly side: Side; readonly action: PlayAction }
+  | { readonly type: 'play'; readonly side: Side; readonly action: TowersAction }
   /** Other rules on one side. */
   | {
       readonly type: 'tower';
@@ -57,7 +59,7 @@ export type PairAction =
   | { readonly type: 'file'; readonly side: Side; readonly text: string }
   | { readonly type: 'undo' | 'restart' }
   /** The plays that were stored, the first tower's first. */
-  | { readonly type: 'resume'; readonly sessions: Sessions }
+  | { readonly type: 'resume'; readonly histories: Histories }
   | { readonly type: 'together'; readonly on: boolean };
 
 /** True if an action makes a move by hand. */
@@ -82,20 +84,26 @@ export function reducePair(
     case 'open':
     case 'tower':
     case 'file':
-      return guarded(state, action.type === 'file' ? {} : action, () => ({
+      return tryInput(state, action.type === 'file' ? {} : action, () => ({
         ...state,
         ...pairAfter(state, action, clock, towers),
       }));
-    case 'undo':
-      return undone(state, clock);
-    case 'restart':
-      return restarted(state, clock);
+    case 'undo': {
+      if (state.before === null) return state;
+      const { game, before } = state.before;
+      const back = withHistories(state, [game[0].history, game[1].history], clock);
+      return announce({ ...back, before }, { key: 'undo' });
+    }
+    case 'restart': {
+      const [a, b] = state.game.map(({ history }) => restart(history));
+      return announce(withHistories(withUndo(state), [a, b], clock), { key: 'restart' });
+    }
     case 'resume':
-      return withSessions(state, action.sessions, clock);
+      return withHistories(state, action.histories, clock);
     case 'together':
       return { ...state, together: action.on };
     case 'play':
-      return played(state, action.side, action.action, clock);
+      return playOn(state, action.side, action.action, clock);
   }
 }
 
@@ -109,7 +117,7 @@ function pairAfter(
   towers: readonly NamedTower[],
 ): Partial<PairState> {
   if (action.type === 'open')
-    return opened(state, openPair(action.fields, state.game, towers), clock);
+    return showPair(state, openPair(action.fields, state.game, towers), clock);
   const { side } = action;
   const old = state.game[side];
   const game =
@@ -126,83 +134,65 @@ const withPair = (game: Pair, clock: number) => ({
   said: null,
 });
 
-/** The state with an announcement, which goes on with the position of the first tower. */
-const says = (state: PairState, phrase: Said['phrase']): PairState => ({
+const announce = (state: PairState, phrase: Said['phrase']): PairState => ({
   ...state,
   said: { phrase, shown: true, side: 0 },
 });
 
 /** The state with an undo that leads back to the present plays. */
-const remembering = (state: PairState): PairState => ({
+const withUndo = (state: PairState): PairState => ({
   ...state,
   before: { game: state.game, before: state.before },
 });
 
-/** The view with other positions of the same towers. */
-function withSessions(state: PairState, sessions: Sessions, clock: number): PairState {
-  const [a, b] = sides.map((side) => withSession(state.plays[side], sessions[side], clock));
+function withHistories(state: PairState, histories: Histories, clock: number): PairState {
+  const [a, b] = sides.map((side) => withHistory(state.plays[side], histories[side], clock));
   return { ...state, plays: [a, b], game: [a.game, b.game] };
 }
-
-function undone(state: PairState, clock: number): PairState {
-  if (state.before === null) return state;
-  const { game, before } = state.before;
-  return says({ ...withSessions(state, sessionsOf(game), clock), before }, { key: 'undo' });
-}
-
-const sessionsOf = ([a, b]: Pair): Sessions => [a.session, b.session];
-
-function restarted(state: PairState, clock: number): PairState {
-  const [a, b] = state.game.map(({ session }) => restart(session));
-  return says(withSessions(remembering(state), [a, b], clock), { key: 'restart' });
-}
-
-const again = { phrase: { key: 'revisited' }, shown: true } as const;
 
 /**
  * The view of another pair; of the pair on the page, at positions that it has come by, the moves
  * stay.
  */
-function opened(state: PairState, pair: Pair, clock: number): Partial<PairState> {
-  const at = sides.map((side) => current(pair[side].session));
-  const [a, b] = sides.map((side) =>
-    isSameGame(state.game[side], pair[side]) ? revisited(state.game[side].session, at[side]) : null,
-  );
+function showPair(state: PairState, pair: Pair, clock: number): Partial<PairState> {
+  const at = sides.map((side) => current(pair[side].history));
+  const [a, b] = sides.map((side) => asComeBy(pair[side], state.game[side])?.history ?? null);
   if (a === null || b === null) return withPair(pair, clock);
-  const seen = (game: Pair) => sides.every((side) => current(game[side].session) === at[side]);
+  const seen = (game: Pair) => sides.every((side) => current(game[side].history) === at[side]);
   let earlier = state.before;
   while (earlier !== null && !seen(earlier.game)) earlier = earlier.before;
-  const { before } = earlier ?? remembering(state);
-  const said = seen(state.game) ? null : ({ ...again, side: 0 } as const);
-  return { ...withSessions(state, [a, b], clock), before, said };
+  const { before } = earlier ?? withUndo(state);
+  const said = seen(state.game)
+    ? null
+    : ({ phrase: { key: 'revisited' }, shown: true, side: 0 } as const);
+  return { ...withHistories(state, [a, b], clock), before, said };
 }
 
 /** The state after an action on one side, which the other follows. */
-function played(state: PairState, side: Side, action: PlayAction, clock: number): PairState {
-  const play = reducePlay(state.plays[side], action, clock);
+function playOn(state: PairState, side: Side, action: TowersAction, clock: number): PairState {
+  const play = reduceTowers(state.plays[side], action, clock);
   const moved = withGame(state.game, side, play.game);
   const there = state.together && play.game !== state.game[side] ? shownThere(moved, side) : null;
-  const game = there === null ? moved : following(moved, otherSide(side), there);
+  const game = there === null ? moved : follow(moved, otherSide(side), there);
   const kept = (each: Side) => ({
     ...(each === side ? play : state.plays[each]),
     game: game[each],
   });
   const plays = [kept(0), kept(1)] as const;
-  const said = saidOn(state, side, play);
+  const said =
+    play.said === state.plays[side].said || play.said === null
+      ? state.said
+      : { ...play.said, side };
   if (sides.every((each) => game[each] === state.game[each]))
     return { ...state, plays, said, fault: null };
-  return { ...remembering(state), game, plays, said, fault: null };
+  return { ...withUndo(state), game, plays, said, fault: null };
 }
 
-/** The last announcement: that of a play on one side, if it has a new one. */
-const saidOn = (state: PairState, side: Side, { said }: TowerPlay): PairState['said'] =>
-  said === state.plays[side].said || said === null ? state.said : { ...said, side };
-
-function following(pair: Pair, side: Side, vertex: number): Pair {
-  const { session } = pair[side];
-  return current(session) === vertex
+function follow(pair: Pair, side: Side, vertex: number): Pair {
+  const { history } = pair[side];
+  return current(history) === vertex
     ? pair
-    : withGame(pair, side, { ...pair[side], session: goTo(session, vertex) });
+    : withGame(pair, side, { ...pair[side], history: goTo(history, vertex) });
 }
 
 /** The last announcement in words. */

@@ -1,8 +1,6 @@
 import { stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
-import type { Session } from '../towers/session.js';
-import { readPlayTo } from '../towers/stored-play.js';
-import { nameOf } from '../towers/use-kept-tower.js';
+import { nameOf, readPlayTo, writeVisits } from '../towers/stored-play.js';
 import { type Pair, type Side, sides } from './pair.js';
 import { type PairState, reducePair } from './reducer.js';
 
@@ -10,26 +8,24 @@ const nameOfPair = (pair: Pair): string => `pair ${pair.map(nameOf).join(' ')}`;
 
 /** Keeps the moves made in both towers, so that they survive a reload and the menu. */
 export const useKeptPair = ({ game }: PairState): void =>
-  useKept(nameOfPair(game), game.map(({ session }) => session.at).join(), () =>
-    game.map(({ session: { visited, at } }) => ({ visited, at })),
+  useKept(nameOfPair(game), game.map(({ history }) => history.at).join(), () =>
+    game.map(({ history }) => writeVisits(history)),
   );
 
 /** A pair just opened, with the moves that led to its positions in an earlier visit. */
-export function recalled(
+export function recall(
   state: PairState,
   old: PairState,
   clock: number,
   kept: unknown = stored('tab', nameOfPair(state.game)),
 ): PairState {
-  const isSame = sides.every((side) => visitedOf(state, side) === visitedOf(old, side));
+  const isSame = sides.every((side) => entriesOf(state, side) === entriesOf(old, side));
   if (state.fault !== null || isSame || !Array.isArray(kept)) return state;
-  const [a, b] = sides.map((side) => readSession(kept[side], state.game, side));
+  const [a, b] = sides.map(
+    (side) => readPlayTo({ session: kept[side], events: [] }, state.game[side])?.history ?? null,
+  );
   if (a === null || b === null) return state;
-  return reducePair(state, { type: 'resume', sessions: [a, b] }, clock);
+  return reducePair(state, { type: 'resume', histories: [a, b] }, clock);
 }
 
-const visitedOf = ({ game }: PairState, side: Side) => game[side].session.visited;
-
-/** The moves that were kept of a tower; `null` where they do not lead to its position. */
-const readSession = (kept: unknown, pair: Pair, side: Side): Session | null =>
-  readPlayTo({ session: kept, events: [] }, pair[side])?.session ?? null;
+const entriesOf = ({ game }: PairState, side: Side) => game[side].history.entries;

@@ -1,18 +1,17 @@
-import { type Command, Commands } from '../shell/commands.js';
-import { Help } from '../shell/help.js';
-import { Player } from '../shell/player.js';
+import { current } from '../play/history.js';
+import { PlayControls } from '../play/play-controls.js';
+import type { Command } from '../shell/commands.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
-import type { Words } from '../words/words.js';
 import { Ended } from './ended.js';
 import type { HeapsState } from './heaps-state.js';
 import { helpKeys } from './keys.js';
 import { PilesView } from './piles-view.js';
-import { currentStep, stopAt } from './play.js';
+import { stopAt } from './play.js';
 import type { HeapsAction } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
 import { ruleText, turnText } from './texts.js';
-import { TriedPart } from './tried-part.js';
+import { TriedPart } from './tried-moves.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'said' | 'onward'> {
   readonly commands: readonly Command<HeapsAction>[];
@@ -21,10 +20,14 @@ interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'sai
 /** The heaps, the choice of a move, and the commands. */
 export function BoardPart({ state, commands, words, said, onward, dispatch }: Props) {
   const { game, playing } = state;
-  const { table, play } = game;
+  const { table, history } = game;
   return (
     <section class="play" aria-label={words('board')}>
-      <Task table={table} words={words} />
+      <div class="task">
+        <p>
+          {ruleText(words, table.setup)} {words(`heaps.goal.${table.setup.convention}`)}
+        </p>
+      </div>
       <Heaps state={state} words={words} dispatch={dispatch} />
       {said}
       <Ended
@@ -35,36 +38,25 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
       />
       <TakeForm state={state} words={words} dispatch={dispatch} />
       <TriedPart state={state} words={words} dispatch={dispatch} />
-      <Commands commands={commands} dispatch={dispatch}>
-        <Help words={words} keys={helpKeys(commands, state, words)} />
-      </Commands>
-      <Player
-        words={words}
+      <PlayControls
+        commands={commands}
+        keys={helpKeys(commands, state, words)}
+        history={history}
         playing={playing}
         first={1600}
-        at={play.at}
-        last={play.steps.length - 1}
-        onBeat={() => dispatch({ type: 'beat' })}
-        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, play, at) })}
+        words={words}
+        dispatch={dispatch}
+        stopAt={(at) => stopAt(table, history, at)}
       />
       <p class="heaps-help">{words(helpFor(table))}</p>
     </section>
   );
 }
 
-/** The rule of the game and its goal. */
-const Task = ({ table: { setup }, words }: { readonly table: Table; readonly words: Words }) => (
-  <div class="task">
-    <p>
-      {ruleText(words, setup)} {words(`heaps.goal.${setup.convention}`)}
-    </p>
-  </div>
-);
-
 /** Whose turn it is or who has won, and the heaps. */
 function Heaps({ state: { game, draft }, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
-  const { table, play } = game;
-  const step = currentStep(play);
+  const { table, history } = game;
+  const step = current(history);
   return (
     <>
       <p class="heaps-turn">

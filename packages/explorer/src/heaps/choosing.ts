@@ -1,3 +1,4 @@
+import { current } from '../play/history.js';
 import {
   type Draft,
   emptyDraft,
@@ -9,8 +10,7 @@ import {
   withPlace,
 } from './draft.js';
 import type { HeapsState, Said } from './heaps-state.js';
-import { currentStep } from './play.js';
-import { draftFor, here, taking, withWay } from './taking.js';
+import { draftFor, here, take, withWay } from './heaps-state.js';
 
 /** A step of choosing a move; heaps are counted from 0. */
 export type Choosing =
@@ -25,23 +25,36 @@ export type Choosing =
   | { readonly type: 'anotherHeap' | 'clear' };
 
 /** The state after a step of choosing a move. */
-export function choosing(state: HeapsState, action: Choosing): HeapsState {
+export function choose(state: HeapsState, action: Choosing): HeapsState {
   const { draft } = state;
   switch (action.type) {
     case 'place':
-      return drafted(state, withPlace(draft, action.place));
-    case 'around':
-      return drafted(state, withPlace(draft, placeAround(state, action.way)));
+      return withDraft(state, withPlace(draft, action.place));
+    case 'around': {
+      const { length } = here(state).heaps;
+      const from = draft.place ?? (action.way > 0 ? -1 : 0);
+      return withDraft(state, withPlace(draft, (from + action.way + length) % length));
+    }
     case 'amount':
       return withAmountOf(state, action.place, action.amount);
     case 'click':
-      return clicked(state, action.place, action.amount);
-    case 'stepAmount':
-      return withStep(state, action.up);
-    case 'digit':
-      return typed(state, action.n);
+      return click(state, action.place, action.amount);
+    case 'stepAmount': {
+      const { place, taken } = draft;
+      const at = place ?? 0;
+      const amounts = amountsAt(state, at, taken);
+      return withAmountOf(state, at, steppedAmount(taken[at], amounts, action.up));
+    }
+    case 'digit': {
+      const { n } = action;
+      const next = withDigit(draft, n, here(state).heaps, state.game.table.rules.heapsPerMove);
+      if (next !== null) return withDraft(state, next);
+      return draft.place === null
+        ? { ...state, said: { kind: 'noHeap', n } }
+        : wrongAmount(state, draft.place, n);
+    }
     case 'parts':
-      return drafted(state, withParts({ ...draft, place: draft.place ?? 0 }, action.parts));
+      return withDraft(state, withParts({ ...draft, place: draft.place ?? 0 }, action.parts));
     case 'anotherHeap':
       return { ...state, draft: { ...draft, place: null } };
     case 'clear':
@@ -49,38 +62,12 @@ export function choosing(state: HeapsState, action: Choosing): HeapsState {
   }
 }
 
-/** The next heap to the right or to the left of the chosen one. */
-function placeAround(state: HeapsState, way: 1 | -1): number {
-  const { length } = here(state).heaps;
-  const from = state.draft.place ?? (way > 0 ? -1 : 0);
-  return (from + way + length) % length;
-}
-
-/** The state with the next legal amount of the chosen heap, up or down. */
-function withStep(state: HeapsState, up: boolean): HeapsState {
-  const { place, taken } = state.draft;
-  const at = place ?? 0;
-  return withAmountOf(state, at, steppedAmount(taken[at], amountsAt(state, at, taken), up));
-}
-
 /** The amounts of a heap that may be taken beside those of others. */
 const amountsAt = ({ game }: HeapsState, place: number, taken: readonly number[]) =>
-  game.table.amounts(currentStep(game.play).position, place, taken);
-
-/** The state after a digit, which chooses a heap or an amount. */
-function typed(state: HeapsState, n: number): HeapsState {
-  const { draft, game } = state;
-  const next = withDigit(draft, n, here(state).heaps, game.table.rules.heapsPerMove);
-  return next === null ? mistyped(state, n) : drafted(state, next);
-}
-
-const mistyped = (state: HeapsState, n: number): HeapsState =>
-  state.draft.place === null
-    ? { ...state, said: { kind: 'noHeap', n } }
-    : wrongAmount(state, state.draft.place, n);
+  game.table.amounts(current(game.history).position, place, taken);
 
 /** The state with another draft, and what it chooses or may choose announced. */
-function drafted(state: HeapsState, chosen: Draft): HeapsState {
+function withDraft(state: HeapsState, chosen: Draft): HeapsState {
   const draft = withWay(state.game.table, here(state), chosen);
   return { ...state, draft, said: saidOf(draft) ?? state.said };
 }
@@ -94,7 +81,7 @@ function withAmountOf(state: HeapsState, place: number, amount: number): HeapsSt
   const most = state.game.table.rules.heapsPerMove;
   const next =
     amount > here(state).heaps[place] ? null : withAmount(state.draft, place, amount, most);
-  return next === null ? wrongAmount(state, place, amount) : drafted(state, next);
+  return next === null ? wrongAmount(state, place, amount) : withDraft(state, next);
 }
 
 const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsState => ({
@@ -106,11 +93,11 @@ const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsSta
  * An object clicked takes it and all after it, and from other heaps nothing where it may only be
  * taken alone; a second click makes the move.
  */
-function clicked(state: HeapsState, place: number, amount: number): HeapsState {
+function click(state: HeapsState, place: number, amount: number): HeapsState {
   const { draft } = state;
   const { heaps } = here(state);
   const may = (taken: readonly number[]) => amountsAt(state, place, taken).includes(amount);
-  if (draft.taken[place] === amount) return taking(state, moveOf(draft));
+  if (draft.taken[place] === amount) return take(state, moveOf(draft));
   if (may(draft.taken)) return withAmountOf(state, place, amount);
   return may([])
     ? withAmountOf({ ...state, draft: emptyDraft(heaps) }, place, amount)

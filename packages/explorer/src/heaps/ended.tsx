@@ -1,11 +1,12 @@
 import { range } from '@manaus/core';
+import { current, hasHelp } from '../play/history.js';
 import { gameAddress } from '../shell/address.js';
 import { unlessBad } from '../shell/bad-input.js';
 import { Finish } from '../shell/finish.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, hasHelp, winner } from './play.js';
+import { winner } from './play.js';
 import { type HeapSetup, writeSetup } from './setup.js';
 import { tableOf } from './table.js';
 import { whoOf } from './texts.js';
@@ -25,13 +26,15 @@ const mostObjects = 20;
  */
 export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
   const larger = range((setup.heaps.at(-1) ?? 0) + 1, mostObjects);
-  return larger.map((heap) => withLast(setup, heap)).find(isWinnable) ?? null;
+  return (
+    larger
+      .map((heap) => ({
+        ...setup,
+        heaps: [...setup.heaps.slice(0, -1), heap],
+      }))
+      .find(isWinnable) ?? null
+  );
 }
-
-const withLast = (setup: HeapSetup, heap: number): HeapSetup => ({
-  ...setup,
-  heaps: [...setup.heaps.slice(0, -1), heap],
-});
 
 /**
  * True if the first to move can win; false as well where a table of the game would take too long.
@@ -42,30 +45,29 @@ const isWinnable = (setup: HeapSetup): boolean =>
     return outcome(start) === 'N';
   }, false);
 
-/** The way to the next problem. */
 function toNext(game: HeapsGame, words: Words): Onward | null {
   const next = nextProblem(game);
-  return next && wayTo(next, words);
+  return (
+    next && {
+      label: words('onward.heaps', { heaps: next.heaps.join(', ') }),
+      href: gameAddress('heaps', writeSetup(next)),
+    }
+  );
 }
 
-const wayTo = (setup: HeapSetup, words: Words): Onward => ({
-  label: words('onward.heaps', { heaps: setup.heaps.join(', ') }),
-  href: gameAddress('heaps', writeSetup(setup)),
-});
-
 /** True if the person on the page has won, or two people have come to the end. */
-export function isWon({ table, play }: HeapsGame): boolean {
-  const won = winner(table, currentStep(play));
+export function isWon({ table, history }: HeapsGame): boolean {
+  const won = winner(table, current(history));
   return won !== null && whoOf(table, won) !== 'opponent';
 }
 
 /** True if the person on the page has won, or two people, by moves that they found. */
-export const isOwnWin = (game: HeapsGame): boolean => isWon(game) && !hasHelp(game.play);
+export const isOwnWin = (game: HeapsGame): boolean => isWon(game) && !hasHelp(game.history);
 
 /** The end of a play: who has won, and what may come next. */
 export function Ended({ game, words, onward, onAgain }: EndedProps) {
-  const { table, play } = game;
-  const won = winner(table, currentStep(play));
+  const { table, history } = game;
+  const won = winner(table, current(history));
   if (won === null) return null;
   const who = whoOf(table, won);
   const lost = who === 'opponent';

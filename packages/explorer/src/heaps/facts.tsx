@@ -1,14 +1,13 @@
 import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
+import { current } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
-import { SourceLink } from '../shell/source-link.js';
+import { SourceLink } from '../shell/see-also.js';
 import type { Words } from '../words/words.js';
-import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep } from './play.js';
 import { MOST_WINNING, type Move } from './table.js';
-import { noneWinsText, takenText, whyText } from './texts.js';
+import { explain, noneWinsText, takenText, whyText } from './texts.js';
 
 interface FactsProps {
   readonly game: HeapsGame;
@@ -20,8 +19,8 @@ interface FactsProps {
 
 /** The outcome of a position with its reason, and the winning moves on request. */
 export function Facts({ game, words, winning, onMove }: FactsProps) {
-  const { table, play } = game;
-  const { position } = currentStep(play);
+  const { table, history } = game;
+  const { position } = current(history);
   const outcome = table.outcome(position);
   return (
     <div class="facts">
@@ -55,8 +54,8 @@ function Reason({ game: { table }, position, words }: ReasonProps) {
 }
 
 function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words' | 'onMove'>) {
-  const { table, play } = game;
-  const { position } = currentStep(play);
+  const { table, history } = game;
+  const { position } = current(history);
   const moves = table.winning(position);
   const section = useRef<HTMLElement>(null);
   const make = (move: Move) => {
@@ -98,9 +97,8 @@ interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {
   readonly next: HeapPosition;
 }
 
-/** A winning move as a button, and the reason that it wins. */
-function WinningMove({ game: { table, play }, next, words, onMove }: WinningProps) {
-  const move = table.moveTo(currentStep(play).position, next);
+function WinningMove({ game: { table, history }, next, words, onMove }: WinningProps) {
+  const move = table.moveTo(current(history).position, next);
   return (
     <li>
       <Button onClick={() => onMove(move)}>

@@ -1,8 +1,10 @@
-import type { HeapGameEntry } from '@manaus/games';
+import { range } from '@manaus/core';
+import { type HeapGame, type HeapGameEntry, type HeapPosition, heapGame } from '@manaus/games';
+import { withLimit } from '@manaus/games/internals';
+import { memo } from 'preact/compat';
 import { type Fields, without } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
 import type { Words } from '../words/words.js';
-import { GamePicture } from './game-picture.js';
 import type { HeapSetup } from './setup.js';
 import { gameText } from './texts.js';
 
@@ -33,3 +35,82 @@ export function GameMenu({ setup, games, fields, words, onOpen }: MenuProps) {
     </div>
   );
 }
+
+/** An object of a picture; `may` if a move may take it and all above it, `gone` if one took it. */
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly look: 'may' | 'stays' | 'gone';
+}
+
+/** The side of an object, and the most objects above one another. */
+const side = 10;
+const highest = 7;
+
+/**
+ * A heap game as a picture: the heaps of its first game, dark what a move may begin with; where a
+ * move parts a heap, a heap parted; where it takes from several, a line under those.
+ */
+const GamePicture = memo(({ game }: { readonly game: HeapGameEntry }) => {
+  const play = heapGame(game);
+  const start = withLimit(play.notation.parse(game.start));
+  const cells = partedCells(play, start) ?? heapCells(play, start);
+  const right = Math.max(...cells.map(({ x }) => x)) + side;
+  const top = Math.min(...cells.map(({ y }) => y));
+  return (
+    <svg viewBox={`-2 ${top - 2} ${right + 4} ${8 - top}`} aria-hidden="true">
+      {cells.map((cell) => (
+        <rect class={cell.look} x={cell.x} y={cell.y} width={side - 1} height={side - 1} rx="2" />
+      ))}
+      {play.heapsPerMove === 1 ? null : (
+        <path
+          class="several"
+          d={`M0 3H${widthOf(start) * Math.min(play.heapsPerMove, start.heaps.length) - 2 * side}`}
+        />
+      )}
+    </svg>
+  );
+});
+
+const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / highest);
+
+/** The distance from a heap to the next. */
+const widthOf = (start: HeapPosition) => (columnsOf(start) + 1) * side;
+
+/** The heaps side by side, as on the board. */
+const heapCells = (play: HeapGame, start: HeapPosition): Cell[] =>
+  start.heaps.flatMap((heap, place) => {
+    const may = new Set(play.amounts(start, place));
+    const look = (i: number) => (may.has(heap - i) ? 'may' : 'stays');
+    return range(0, heap - 1).map((i): Cell => ({ ...placeIn(start, place, i), look: look(i) }));
+  });
+
+function placeIn(start: HeapPosition, heap: number, i: number): Pick<Cell, 'x' | 'y'> {
+  const columns = columnsOf(start);
+  const row = Math.floor(i / columns) + 1;
+  return { x: heap * widthOf(start) + (i % columns) * side, y: -side * row };
+}
+
+/** The largest heap before and after it is parted; `null` if no move parts it. */
+function partedCells(play: HeapGame, start: HeapPosition): Cell[] | null {
+  const place = start.heaps.indexOf(Math.max(...start.heaps));
+  const heap = start.heaps[place];
+  for (const amount of play.amounts(start, place)) {
+    const parted = play.ways(start, place, amount).filter((parts) => parts.length > 1);
+    if (parted.length === 0) continue;
+    const parts = parted[Math.floor(parted.length / 2)];
+    return [...wholeRow(heap), ...partedRow(heap, parts, amount === 0 ? side : 0)];
+  }
+  return null;
+}
+
+const wholeRow = (heap: number): Cell[] =>
+  range(0, heap - 1).map((i) => ({ x: i * side, y: -3 * side, look: 'stays' }));
+
+/** A heap in two parts, with a gap between them where nothing was taken. */
+const partedRow = (heap: number, [first, second]: readonly number[], gap: number): Cell[] =>
+  range(0, heap - 1).map((i) => ({
+    x: i * side + (i < first ? 0 : gap),
+    y: -side,
+    look: i < first || i >= heap - second ? 'may' : 'gone',
+  }));

@@ -1,15 +1,8 @@
 import { requireOneOf } from '@manaus/core/internals';
 import { type HeapGameEntry, heapGames } from '@manaus/games';
+import { current, showStep } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
-import {
-  begin,
-  currentStep,
-  isSamePlace,
-  isStop,
-  type Place,
-  type Play,
-  type Side,
-} from './play.js';
+import { begin, isSamePlace, isStop, type Place, type Play, type Side } from './play.js';
 import { type HeapRow, rowOf } from './row.js';
 import { readSetup, writeSetup } from './setup.js';
 import { type Table, tableOf } from './table.js';
@@ -18,7 +11,7 @@ import { type Table, tableOf } from './table.js';
 export interface HeapsGame {
   readonly table: Table;
   readonly row: HeapRow | null;
-  readonly play: Play;
+  readonly history: Play;
 }
 
 /**
@@ -33,18 +26,18 @@ export function openHeaps(
   const table = tableOf(readSetup(fields, games));
   const turn = turnOf(fields.turn ?? 'first');
   const step = fields.at === undefined ? undefined : { position: table.parse(fields.at), turn };
-  const at = old === undefined || !isSame(old.table, table) ? -1 : entryOf(old, step);
-  if (old !== undefined && at >= 0) return { ...old, play: { ...old.play, at } };
-  return { table, row: rowOf(table), play: begin(table, step) };
+  const isSame =
+    JSON.stringify(old && writeSetup(old.table.setup)) === JSON.stringify(writeSetup(table.setup));
+  const at = old === undefined || !isSame ? -1 : entryOf(old, step);
+  if (old !== undefined && at >= 0)
+    return at === old.history.at ? { ...old } : { ...old, history: showStep(old.history, at) };
+  return { table, row: rowOf(table), history: begin(table, step) };
 }
 
-const isSame = (a: Table, b: Table): boolean =>
-  JSON.stringify(writeSetup(a.setup)) === JSON.stringify(writeSetup(b.setup));
-
 /** The entry of a play that shows a position, the first one by default; -1 without one. */
-function entryOf({ table, play }: HeapsGame, step?: Place): number {
+function entryOf({ table, history }: HeapsGame, step?: Place): number {
   if (step === undefined) return begin(table).at === 0 ? 0 : -1;
-  return play.steps.findIndex((each) => isStop(table, each) && isSamePlace(table, each, step));
+  return history.entries.findIndex((each) => isStop(table, each) && isSamePlace(table, each, step));
 }
 
 /** The side that is to move, by name. */
@@ -53,15 +46,11 @@ export function turnOf(text: string): Side {
 }
 
 /** The fields of the address of a game. */
-export const fieldsOf = ({ table, play }: HeapsGame): Record<string, string> => ({
-  ...writeSetup(table.setup),
-  ...(play.at === 0 ? {} : placeFields(table, currentStep(play))),
-});
-
-const placeFields = (table: Table, { position, turn }: Place) => ({
-  at: table.label(position),
-  turn: turnName(turn),
-});
+export function fieldsOf({ table, history }: HeapsGame): Record<string, string> {
+  const { position, turn } = current(history);
+  const place = history.at > 0 && { at: table.label(position), turn: turnName(turn) };
+  return { ...writeSetup(table.setup), ...place };
+}
 
 /** The name of the side that is to move. */
 export const turnName = (turn: Side): 'first' | 'second' => (turn === 0 ? 'first' : 'second');

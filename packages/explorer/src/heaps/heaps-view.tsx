@@ -1,38 +1,53 @@
 import { type HeapGameEntry, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
-import { FaultNote } from '../shell/fault-note.js';
+import { isAnswer } from '../play/commands.js';
+import { FaultNote } from '../shell/faults.js';
+import { useDrop } from '../shell/files.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
-import { useDrop } from '../shell/use-drop.js';
-import { useGame } from '../shell/use-game.js';
-import { useHides } from '../shell/use-hides.js';
+import { useGame, useHides } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { GameViewProps, ViewProps } from '../shell/view-props.js';
+import type { GameViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
 import { isOwnWin, isWon } from './ended.js';
 import { GameMenu } from './game-menu.js';
-import { fieldsOf, type HeapsGame } from './heaps-game.js';
+import { fieldsOf } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
-import { isAnswer, keyActions, lettered } from './keys.js';
+import { commandsOf, keyActions } from './keys.js';
+import { recall, useKeptHeaps } from './play-file.js';
 import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js';
 import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
-import { recalled, useKeptHeaps } from './use-kept-heaps.js';
 
 type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameEntry[] };
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView(props: HeapsProps) {
   const { games = heapGames, isCard = false, isClosed = false, below, words, ...page } = props;
-  const [state, dispatch] = useHeaps(games, props);
+  const [state, dispatch] = useGame(
+    {
+      first: () => firstHeaps(games),
+      reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+      recall,
+      fieldsOf,
+      saidText,
+      isMove,
+    },
+    props,
+  );
+  useKeptHeaps(state);
   const { table } = state.game;
   const { setup } = table;
   const fields = fieldsOf(state.game);
   const open = (next: Fields, field?: string) => dispatch({ type: 'open', fields: next, field });
-  const hides = useSolving(state.game, isClosed, page);
-  const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
+  const hides = useHides(isClosed, isWon(state.game), page.fields);
+  const solved = isOwnWin(state.game);
+  useEffect(() => {
+    if (solved) page.onSolved?.();
+  }, [solved]);
+  const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };
@@ -51,32 +66,4 @@ export function HeapsView(props: HeapsProps) {
       <SeeAlso class="heaps-also" pack="games" {...setup.family.references} words={words} />
     </>
   );
-}
-
-/** The play of a heap game, as the address has it and as an earlier visit has left it. */
-function useHeaps(games: readonly HeapGameEntry[], page: ViewProps) {
-  const [state, dispatch] = useGame(partsFor(games), page);
-  useKeptHeaps(state);
-  return [state, dispatch] as const;
-}
-
-const partsFor = (games: readonly HeapGameEntry[]) => ({
-  first: () => firstHeaps(games),
-  reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
-  recalled,
-  fieldsOf,
-  saidText,
-  isMove,
-});
-
-type Solving = Pick<ViewProps, 'fields' | 'onSolved'>;
-
-/** Says to the page that a game is won without help; true while its answer is hidden. */
-function useSolving(game: HeapsGame, isClosed: boolean, { fields, onSolved }: Solving): boolean {
-  const hides = useHides(isClosed, isWon(game), fields);
-  const solved = isOwnWin(game);
-  useEffect(() => {
-    if (solved) onSolved?.();
-  }, [solved]);
-  return hides;
 }

@@ -1,12 +1,12 @@
-import { importLine } from '../shell/import-line.js';
+import { current } from '../play/history.js';
+import { importLine } from '../shell/ask-in-code.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep } from './play.js';
 
 /** The single heaps whose values are asked for. */
 const UPTO = 30;
 
 /** The cells of a notebook that ask about a game: its rules, its position, and its single heaps. */
-export function inCode({ table, play }: HeapsGame): string[] {
+export function inCode({ table, history }: HeapsGame): string[] {
   const { family, parameters, convention } = table.setup;
   const chosen = Object.fromEntries(
     family.parameters.map(({ name }) => [name, parameters[name]] as const),
@@ -18,7 +18,7 @@ export function inCode({ table, play }: HeapsGame): string[] {
       importLine('games', 'heapGame'),
       '',
       `const game = heapGame(${name}${given})${convention === 'normal' ? '' : '.misere'};`,
-      `const position = ${JSON.stringify(table.label(currentStep(play).position))};`,
+      `const position = ${JSON.stringify(table.label(current(history).position))};`,
       'game.outcome(position)',
     ].join('\n'),
     'game.winningMoves(position, 10)',

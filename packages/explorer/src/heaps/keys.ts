@@ -1,45 +1,29 @@
-import type { Command } from '../shell/commands.js';
-import { keyLabels, keysOf } from '../shell/commands.js';
+import { playCommands } from '../play/commands.js';
+import { type Command, keyLabels, keysOf } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
 import type { HeapsState } from './heaps-state.js';
-import { undo } from './play.js';
+import { isPerson, type Step } from './play.js';
 import type { HeapsAction } from './reducer.js';
 
-const letters = {
-  undo: 'Z',
-  redo: 'Y',
-  restart: 'R',
-  hint: 'H',
-  next: 'N',
-  winning: 'W',
-} as const;
-const names = Object.keys(letters) as (keyof typeof letters)[];
-
-/** The commands that have a letter. */
-export const lettered = (
-  { winning, playing, game: { table, play } }: HeapsState,
+/** The commands of the view. */
+export function commandsOf(
+  { winning, playing, game: { table, history } }: HeapsState,
   words: Words,
-): Command<HeapsAction>[] => [
-  ...names.map((name) => ({
-    disabled:
-      (name === 'undo' && undo(table, play) === play) ||
-      (name === 'redo' && play.at === play.steps.length - 1),
-    label: words(name === 'winning' || name === 'next' ? `heaps.${name}` : name),
-    key: letters[name],
-    action: { type: name },
-    expanded: name === 'winning' ? winning : undefined,
-  })),
-  {
-    label: words(playing ? 'block.pause' : 'watch'),
-    key: 'P',
-    action: { type: 'replay' },
-    pressed: playing,
-  },
-];
-
-/** True for what gives the answer of a position away. */
-export const isAnswer = ({ type }: HeapsAction): boolean =>
-  type === 'hint' || type === 'next' || type === 'winning' || type === 'replay';
+): Command<HeapsAction>[] {
+  const isStop = ({ turn }: Step) => isPerson(table, turn);
+  const { undo, redo, restart, hint, next, replay } = playCommands(
+    { history, playing, isStop },
+    words,
+    { next: 'heaps.next' },
+  );
+  const list: Command<HeapsAction> = {
+    label: words('heaps.winning'),
+    key: 'W',
+    action: { type: 'winning' },
+    expanded: winning,
+  };
+  return [undo, redo, restart, hint, next, list, replay];
+}
 
 /** The actions of all keys of the view. */
 export const keyActions = (

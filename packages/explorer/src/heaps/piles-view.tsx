@@ -26,7 +26,7 @@ export function PilesView(props: PilesProps) {
   const style = {
     '--columns': columns,
     '--rows': Math.ceil(largest / columns),
-    '--most': mostSide(largest),
+    '--most': largest <= 12 ? '3rem' : '1.7rem',
   };
   return (
     <div
@@ -63,21 +63,18 @@ function Heap({ place, table, step, draft, words, onPlace }: HeapProps) {
       <Button aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
         <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
         {heaps[place]}
-        {heaps.length > 1 ? <HeapKey place={place} /> : null}
+        {heaps.length > 1 ? (
+          <>
+            {' '}
+            <span class="heaps-key" aria-hidden="true">
+              [{place + 1}]
+            </span>
+          </>
+        ) : null}
       </Button>
     </div>
   );
 }
-
-/** The key that chooses a heap. */
-const HeapKey = ({ place }: { readonly place: number }) => (
-  <>
-    {' '}
-    <span class="heaps-key" aria-hidden="true">
-      [{place + 1}]
-    </span>
-  </>
-);
 
 /** An object clicked: it and all after it. The buttons and the form do the same by keyboard. */
 const clicks = (heaps: readonly number[], onAmount: PilesProps['onAmount']) => ({
@@ -133,6 +130,3 @@ function columnsFor(largest: number): number {
   if (largest <= 12) return 1;
   return largest <= 60 ? 5 : 10;
 }
-
-/** The largest side of an object. */
-const mostSide = (largest: number): string => (largest <= 12 ? '3rem' : '1.7rem');

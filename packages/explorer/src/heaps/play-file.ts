@@ -1,14 +1,20 @@
 import { type HeapGameEntry, type HeapPosition, heapGames } from '@manaus/games';
-import { mapValues } from '../shell/map-values.js';
-import { noPlay, playFields } from '../shell/program-text.js';
+import { current, historyOf, wayOf } from '../play/history.js';
+import { unlessBad } from '../shell/bad-input.js';
+import { playError, playFields } from '../shell/program-text.js';
+import { isRecord, stored } from '../shell/storage.js';
+import { useKept } from '../shell/use-kept.js';
+import { mapValues } from '../shell/values.js';
 import { type HeapsGame, openHeaps, turnName, turnOf } from './heaps-game.js';
-import { answered, atEnd, currentStep, isSamePosition, type Play, type Step } from './play.js';
+import type { HeapsState } from './heaps-state.js';
+import { isSamePlace, isSamePosition, isStop, type Play, type Step, withReply } from './play.js';
+import { writeSetup } from './setup.js';
 import type { Move, Table } from './table.js';
 
 /** The game, the position and the play, labels and names as the command line has them. */
-export function writePlay({ table, play }: HeapsGame): string {
-  const { position, turn } = currentStep(play);
-  const positions = play.steps.slice(0, play.at + 1).map((step) => table.label(step.position));
+export function writePlay({ table, history }: HeapsGame): string {
+  const { position, turn } = current(history);
+  const positions = wayOf(history).map((step) => table.label(step.position));
   const winningMoves = table.winning(position).map(table.label).sort();
   const found = {
     position: table.label(position),
@@ -36,36 +42,71 @@ export function readPlay(text: string, games: readonly HeapGameEntry[] = heapGam
   } = playFields(text);
   const game = openHeaps(mapValues(setup, String), games);
   if (!Array.isArray(positions)) return game;
-  if (positions.length === 0 || positions.length > 10_000) throw noPlay(text);
+  if (positions.length === 0 || positions.length > 10_000) throw playError(text);
   const places = positions.map((label) => game.table.parse(String(label)));
   const last = turn === undefined ? (positions.length + 1) % 2 : turnOf(String(turn));
-  return { ...game, play: replayed(game.table, places, last) };
+  return { ...game, history: playThrough(game.table, places, last) };
 }
 
 /**
  * The play through some positions, a move from each to the next; only the second may be one that an
  * address asked for.
  */
-export function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
+function playThrough(table: Table, places: readonly HeapPosition[], turn: number): Play {
   const [first] = places;
-  if (!isSamePosition(table, first, table.start)) throw noPlay(table.label(first));
+  if (!isSamePosition(table, first, table.start)) throw playError(table.label(first));
   const last = places.length - 1;
   const turnAt = (i: number) => (i > 0 && (turn + last - i) % 2 === 1 ? 1 : 0);
   const steps = places.map(
     (position, i): Step => ({ position, turn: turnAt(i), move: moveTo(table, places, i) }),
   );
-  return answered(table, atEnd(steps));
+  return withReply(table, historyOf(steps));
 }
 
 /** The move to a position of a play; `null` where only an address can lead to it. */
 function moveTo(table: Table, places: readonly HeapPosition[], i: number): Move | null {
-  const move = i === 0 ? null : moveFrom(table, places[i - 1], places[i]);
-  if (move === null && i > 1) throw noPlay(table.label(places[i]));
-  return move;
-}
-
-function moveFrom(table: Table, from: HeapPosition, to: HeapPosition): Move | null {
+  if (i === 0) return null;
+  const [from, to] = [places[i - 1], places[i]];
   const move = table.moveTo(from, to);
   const next = table.after(from, move);
-  return next && isSamePosition(table, next, to) ? move : null;
+  if (next && isSamePosition(table, next, to)) return move;
+  if (i > 1) throw playError(table.label(to));
+  return null;
+}
+
+const nameOf = ({ table }: HeapsGame): string =>
+  `heaps ${new URLSearchParams(writeSetup(table.setup))}`;
+
+/** Keeps the moves made, so that they survive a reload and the menu. */
+export const useKeptHeaps = ({ game }: HeapsState): void =>
+  useKept(nameOf(game), `${game.history.entries.length} ${game.history.at}`, () => writeKept(game));
+
+/** A play as the browser keeps it. */
+export const writeKept = ({ table, history: { entries, at } }: HeapsGame) => ({
+  positions: entries.map(({ position }) => table.label(position)),
+  turn: entries[entries.length - 1].turn,
+  at,
+});
+
+/** A game just opened, with the moves that led to its position in an earlier visit. */
+export function recall(state: HeapsState, old: HeapsState): HeapsState {
+  const { game, fault } = state;
+  if (fault !== null || game.history.entries === old.game.history.entries) return state;
+  const history = readKept(stored('tab', nameOf(game)), game);
+  return history === null ? state : { ...state, game: { ...game, history } };
+}
+
+/** The play that a stored value holds; `null` where it does not show the position of the game. */
+export function readKept(value: unknown, { table, history }: HeapsGame): Play | null {
+  if (!isRecord(value) || !Array.isArray(value.positions) || value.positions.length === 0)
+    return null;
+  const { positions, turn } = value;
+  const at = Number(value.at);
+  const steps = unlessBad(() => {
+    const places = positions.map((label) => table.parse(String(label)));
+    return playThrough(table, places, turn === 1 ? 1 : 0).entries;
+  }, []);
+  const step = steps[at];
+  if (step === undefined || !isStop(table, step)) return null;
+  return isSamePlace(table, step, current(history)) ? { entries: steps, at } : null;
 }

@@ -1,5 +1,6 @@
+import { seededRandom } from '@manaus/core';
 import type { HeapPosition } from '@manaus/games';
-import { replyTo } from './opponent.js';
+import { current, type History, historyOf, withEntry } from '../play/history.js';
 import { isOver, type Move, type Table } from './table.js';
 
 /** A side: 0 has the first move of the play, 1 the second. */
@@ -10,27 +11,13 @@ export interface Step {
   readonly position: HeapPosition;
   readonly turn: Side;
   readonly move: Move | null;
-  /** True if the page made the next move, or named it. */
-  readonly helped?: boolean;
 }
 
-/** A play, and which of its positions is shown; what lies after it can be redone. */
-export interface Play {
-  readonly steps: readonly Step[];
-  readonly at: number;
-  /** The play that a restart ended; an undo brings it back. */
-  readonly before?: Play;
-  /** The lines of play that another move or a restart has left. */
-  readonly others?: readonly (readonly Step[])[];
-}
+/** A play of a heap game. */
+export type Play = History<Step>;
 
 /** A position, and who is to move there. */
 export type Place = Pick<Step, 'position' | 'turn'>;
-
-export const currentStep = ({ steps, at }: Play): Step => steps[at];
-
-/** The play that shows the last of some steps. */
-export const atEnd = (steps: readonly Step[]): Play => ({ steps, at: steps.length - 1 });
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
@@ -52,68 +39,26 @@ export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): bo
 export function begin(table: Table, step?: Place): Play {
   const first: Step = { position: table.start, turn: 0, move: null };
   const steps = step === undefined ? [first] : [first, { ...step, move: null }];
-  return answered(table, atEnd(steps));
+  return withReply(table, historyOf(steps));
 }
 
 /** Makes a move, and lets the opponent answer; `null` where the rules forbid it. */
-export function played(table: Table, play: Play, move: Move): Play | null {
-  const next = moved(table, play, move);
-  return next === null ? null : answered(table, next);
+export function playMove(table: Table, play: Play, move: Move): Play | null {
+  const next = makeMove(table, play, move);
+  return next === null ? null : withReply(table, next);
 }
 
-function moved(table: Table, play: Play, move: Move): Play | null {
-  const { position, turn } = currentStep(play);
+function makeMove(table: Table, play: Play, move: Move): Play | null {
+  const { position, turn } = current(play);
   const next = table.after(position, move);
-  return next && withStep(play, { position: next, turn: otherSide(turn), move });
+  return next && withEntry(play, { position: next, turn: otherSide(turn), move });
 }
-
-const withStep = (play: Play, step: Step): Play => ({
-  ...play,
-  ...atEnd([...play.steps.slice(0, play.at + 1), step]),
-  others: linesOf(play),
-});
-
-/** The lines of a play that were left, and the present one if a move leaves it. */
-const linesOf = ({ steps, at, others }: Play): Play['others'] =>
-  at === steps.length - 1 ? others : [...(others ?? []), steps];
 
 /** A play with the opponent's move where it is the opponent's turn. */
-export function answered(table: Table, play: Play): Play {
-  const { position, turn } = currentStep(play);
+export function withReply(table: Table, play: Play): Play {
+  const { position, turn } = current(play);
   if (isPerson(table, turn) || isOver(table, position)) return play;
-  return moved(table, play, replyTo(table, position)) ?? play;
-}
-
-/** Back to where a person last was to move. */
-export function undo(table: Table, play: Play): Play {
-  const at = play.steps.findLastIndex(({ turn }, i) => i < play.at && isPerson(table, turn));
-  return at === -1 ? (play.before ?? play) : { ...play, at };
-}
-
-/** The play with help at the position shown: the page makes the next move, or has named it. */
-export const withHelp = (play: Play): Play => ({
-  ...play,
-  steps: play.steps.map((step, i) => (i === play.at ? { ...step, helped: true } : step)),
-});
-
-/** True if the page made a move on the way to the position shown for a person, or named one. */
-export const hasHelp = ({ steps, at }: Play): boolean =>
-  steps.some(({ helped }, i) => i < at && helped === true);
-
-/** The play from its start again. */
-export const restart = (table: Table, play: Play): Play =>
-  play.steps.length === 1
-    ? play
-    : {
-        ...begin(table),
-        before: play,
-        others: [...(play.others ?? []), play.steps],
-      };
-
-/** On to where a person is to move next, or to the end. */
-export function redo(table: Table, play: Play): Play {
-  const at = play.steps.findIndex(({ turn }, i) => i > play.at && isPerson(table, turn));
-  return { ...play, at: at === -1 ? play.steps.length - 1 : at };
+  return makeMove(table, play, replyTo(table, position)) ?? play;
 }
 
 /** True if the list of moves can show a position: a person is to move, or the game is over. */
@@ -124,8 +69,8 @@ export const isStop = (table: Table, { turn, position }: Step): boolean =>
  * The last entry up to one at which the list of moves can stop; the first such entry if none
  * exists.
  */
-export const stopAt = (table: Table, { steps }: Play, at: number): number => {
-  const stops = steps.flatMap((step, i) => (isStop(table, step) ? [i] : []));
+export const stopAt = (table: Table, { entries }: Play, at: number): number => {
+  const stops = entries.flatMap((step, i) => (isStop(table, step) ? [i] : []));
   return stops.findLast((stop) => stop <= at) ?? stops[0] ?? 0;
 };
 
@@ -133,4 +78,49 @@ export const stopAt = (table: Table, { steps }: Play, at: number): number => {
 export function winner(table: Table, { position, turn }: Step): Side | null {
   if (!isOver(table, position)) return null;
   return table.setup.convention === 'normal' ? otherSide(turn) : turn;
+}
+
+/**
+ * The move of the opponent: a winning one if there is one and it plays
+ * perfectly, else anything. The same for the same position and seed.
+ */
+export function replyTo(table: Table, position: HeapPosition): Move {
+  const random = seededRandom(hashOf(`${table.setup.seed} ${table.label(position)}`));
+  const winning = table.setup.opponent === 'perfect' ? table.winning(position) : [];
+  return winning.length > 0
+    ? table.moveTo(position, oneOf(winning, random))
+    : anyMove(table, position, random);
+}
+
+/** Any move: how many heaps, which, how much of each, and in what parts, by chance. */
+function anyMove(table: Table, position: HeapPosition, random: () => number): Move {
+  const places = position.heaps.flatMap((_, place) =>
+    table.amounts(position, place).length > 0 ? [place] : [],
+  );
+  const taken = position.heaps.map(() => 0);
+  let split: Move['split'] = null;
+  for (
+    let count = Math.ceil(random() * Math.min(table.rules.heapsPerMove, places.length)) || 1;
+    count > 0;
+    count--
+  ) {
+    const [place] = places.splice(Math.floor(random() * places.length), 1);
+    const amounts = table.amounts(position, place, taken);
+    if (amounts.length === 0) break;
+    taken[place] = oneOf(amounts, random);
+    const ways = table.ways(position, place, taken[place]);
+    const parts = ways.length === 1 ? ways[0] : oneOf(ways, random);
+    if (parts.length > 1) split = { place, parts };
+  }
+  return { taken, split };
+}
+
+const oneOf = <T>(from: readonly T[], random: () => number): T =>
+  from[Math.floor(random() * from.length)];
+
+/** FNV-1a, so that positions that differ little get numbers that differ much. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);
+  return hash >>> 0;
 }

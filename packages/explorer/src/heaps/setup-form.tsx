@@ -1,4 +1,4 @@
-import { fieldFault } from '../shell/fault.js';
+import { fieldFault } from '../shell/faults.js';
 import { Choice, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
@@ -74,7 +74,6 @@ interface NamesProps extends FormProps {
   readonly names: readonly string[];
 }
 
-/** A choice among names. */
 const Names = (props: NamesProps) => (
   <Choice
     label={props.words(props.name)}

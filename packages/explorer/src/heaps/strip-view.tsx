@@ -24,7 +24,19 @@ const TOP = 76;
  * marked.
  */
 export function StripView({ table, row, heaps, words }: StripProps) {
-  const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
+  const figure = useMemo(
+    () =>
+      stripFigure({
+        title: '',
+        rows: [
+          ...(row.values === null
+            ? []
+            : [{ name: 'g', values: row.values, repeats: row.valuesRepeat ?? undefined }]),
+          { values: row.outcomes, repeats: row.outcomesRepeat ?? undefined },
+        ],
+      }),
+    [row],
+  );
   const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
   const frame = useInSight(cells[Math.max(0, ...heaps)].x);
   const title = words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip');
@@ -66,7 +78,6 @@ interface DrawingProps {
   readonly children: ComponentChildren;
 }
 
-/** The drawing of a row, without its title. */
 function Strip({ figure, label, children }: DrawingProps) {
   const { width, height } = figure;
   const drawing = useMemo(
@@ -92,18 +103,13 @@ const HeapMark = ({ cell: { x, y, width, height } }: { readonly cell: Cell }) =>
   <rect class="heaps-here" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={4} />
 );
 
-const stripRows = ({ values, outcomes, valuesRepeat, outcomesRepeat }: HeapRow) => [
-  ...(values === null ? [] : [{ name: 'g', values, repeats: valuesRepeat ?? undefined }]),
-  { values: outcomes, repeats: outcomesRepeat ?? undefined },
-];
-
 /** An outcome in the color of who is to move: N is good, P is bad. */
 function forPlayer(mark: Mark): Mark {
-  if (mark.group === 'N') return painted(mark, colors.good);
-  return mark.group === 'P' ? painted(mark, colors.bad) : mark;
+  if (mark.group === 'N') return paint(mark, colors.good);
+  return mark.group === 'P' ? paint(mark, colors.bad) : mark;
 }
 
-function painted(mark: Mark, fill: string): Mark {
+function paint(mark: Mark, fill: string): Mark {
   if (mark.kind === 'text') return { ...mark, color: textOn(fill) };
   return mark.kind === 'rect' ? { ...mark, fill } : mark;
 }

@@ -1,7 +1,7 @@
+import { current } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { HeapsState } from './heaps-state.js';
-import { currentStep } from './play.js';
 import type { HeapsAction } from './reducer.js';
 import { isOver } from './table.js';
 import { mayText, partsText } from './texts.js';
@@ -13,7 +13,7 @@ type TakeProps = PartProps<HeapsState, HeapsAction>;
  * alike.
  */
 export function TakeForm({ state: { game, draft }, words, dispatch }: TakeProps) {
-  const { position } = currentStep(game.play);
+  const { position } = current(game.history);
   if (isOver(game.table, position)) return null;
   const place = draft.place ?? 0;
   const submit = (event: Event) => {
@@ -46,7 +46,6 @@ interface PlaceProps extends Pick<TakeProps, 'words' | 'dispatch'> {
   readonly place: number;
 }
 
-/** The choice of a heap, where there are several. */
 function PlaceField({ heaps, place, words, dispatch }: PlaceProps) {
   if (heaps.length === 1) return null;
   return (
@@ -104,7 +103,6 @@ interface AmountProps extends Pick<TakeProps, 'words' | 'dispatch'> {
   readonly taken: number;
 }
 
-/** The amount of a heap, typed or stepped through what may be taken. */
 function AmountField({ place, taken, words, dispatch }: AmountProps) {
   const step = (up: boolean) => () => dispatch({ type: 'stepAmount', up });
   const write = (text: string) =>

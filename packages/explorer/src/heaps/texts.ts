@@ -1,11 +1,12 @@
-import type { HeapGameEntry, HeapPosition, HeapSplit } from '@manaus/games';
-import { mapValues } from '../shell/map-values.js';
-import { textOr, type Words } from '../words/words.js';
+import type { HeapGameEntry, HeapPosition } from '@manaus/games';
+import { current } from '../play/history.js';
+import { mapValues } from '../shell/values.js';
+import type { Explanation } from '../towers/explain.js';
+import { type Key, textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
-import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
-import { currentStep, isPerson, otherSide, type Side, type Step, winner } from './play.js';
+import { isPerson, otherSide, type Side, type Step, winner } from './play.js';
 import type { HeapSetup } from './setup.js';
 import { isOver, type Move, type Table } from './table.js';
 
@@ -48,15 +49,15 @@ export function turnText(table: Table, step: Step, words: Words): string {
 
 /** The amounts of a move, heap by heap, and how it parts a heap. */
 export function takenText(words: Words, { taken, split }: Move): string {
-  const parted = split === null ? [] : [partedText(words, split)];
-  return [...amountTexts(words, taken), ...parted].join(', ');
+  const parted =
+    split === null
+      ? []
+      : [words('heaps.parted', { heap: split.place + 1, parts: partsText(split.parts) })];
+  return [
+    ...taken.flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })])),
+    ...parted,
+  ].join(', ');
 }
-
-const amountTexts = (words: Words, taken: readonly number[]): string[] =>
-  taken.flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]));
-
-const partedText = (words: Words, { place, parts }: HeapSplit): string =>
-  words('heaps.parted', { heap: place + 1, parts: partsText(parts) });
 
 /** Parts of a heap, such as 2 + 3. */
 export const partsText = (parts: readonly number[]): string => parts.join(' + ');
@@ -74,12 +75,12 @@ export function stepText(table: Table, { position, turn, move }: Step, words: Wo
 
 /** The amounts that may be taken from a heap, beside those chosen of others. */
 export function mayText(
-  { table, play }: HeapsGame,
+  { table, history }: HeapsGame,
   { taken }: Pick<Draft, 'taken'>,
   place: number,
   words: Words,
 ): string {
-  const amounts = table.amounts(currentStep(play).position, place, taken);
+  const amounts = table.amounts(current(history).position, place, taken);
   if (amounts.join() === '0') return words('heaps.mayPart', { heap: place + 1 });
   return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
     heap: place + 1,
@@ -87,10 +88,9 @@ export function mayText(
   });
 }
 
-/** The reason that a choice is not a legal move. */
 function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
   const { place, taken } = draft;
-  const { position } = currentStep(game.play);
+  const { position } = current(game.history);
   if (isOver(game.table, position)) return words('heaps.over');
   const wrong = taken.findIndex(
     (amount, i) => amount > 0 && !game.table.amounts(position, i, taken).includes(amount),
@@ -100,29 +100,27 @@ function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
     : mayText(game, draft, wrong === -1 ? (place ?? 0) : wrong, words);
 }
 
-/** The moves of a play after an entry of it, and who has won. */
-function gainedText({ table, play }: HeapsGame, since: number, words: Words): string {
-  const won = winner(table, currentStep(play));
-  const moves = play.steps.slice(since + 1).map((step) => stepText(table, step, words));
+function gainedText({ table, history }: HeapsGame, since: number, words: Words): string {
+  const won = winner(table, current(history));
+  const moves = history.entries.slice(since + 1).map((step) => stepText(table, step, words));
   return [...moves, ...(won === null ? [] : [words(`heaps.won.${whoOf(table, won)}`)])].join(' ');
 }
 
 /** A winning move with its reason, or the remark that no move wins. */
 function hintText(game: HeapsGame, words: Words): string {
-  const [best] = game.table.winning(currentStep(game.play).position);
-  return best === undefined ? noneWinsText(game, words) : winningText(game, best, words);
+  const [best] = game.table.winning(current(game.history).position);
+  return best === undefined
+    ? noneWinsText(game, words)
+    : words('heaps.hint', {
+        what: takenText(words, game.table.moveTo(current(game.history).position, best)),
+        left: game.table.label(best),
+        why: whyText(game.table, best, words),
+      });
 }
 
 /** The remark that no move wins. */
-export const noneWinsText = ({ table, play }: HeapsGame, words: Words): string =>
-  words(isOver(table, currentStep(play).position) ? 'heaps.over' : 'heaps.winning.none');
-
-const winningText = ({ table, play }: HeapsGame, next: HeapPosition, words: Words): string =>
-  words('heaps.hint', {
-    what: takenText(words, table.moveTo(currentStep(play).position, next)),
-    left: table.label(next),
-    why: whyText(table, next, words),
-  });
+export const noneWinsText = ({ table, history }: HeapsGame, words: Words): string =>
+  words(isOver(table, current(history).position) ? 'heaps.over' : 'heaps.winning.none');
 
 /** The reason for the outcome of a position. */
 export function whyText(table: Table, position: HeapPosition, words: Words): string {
@@ -151,4 +149,13 @@ export function saidText({ game, draft, said }: HeapsState, words: Words): strin
     default:
       return words(said.kind);
   }
+}
+
+/**
+ * The reason that a position is P or N: a sentence, the values in it, and the item of a work that
+ * says so.
+ */
+export function explain({ rules }: Table, position: HeapPosition): Explanation {
+  const { key, values, item } = rules.explain(position);
+  return { key: `heaps.why.${key}` as Key, values, item };
 }

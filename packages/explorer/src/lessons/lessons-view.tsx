@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import { readAddress } from '../shell/address.js';
+import { Explained } from '../shell/explained.js';
 import { tourLink } from '../shell/links.js';
-import { doneSoFar } from '../shell/progress.js';
+import { doneSoFar } from '../shell/storage.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { preferredLanguage, type Words } from '../words/words.js';
 import { type Lesson, lessons, writePlace } from './lesson.js';
-import { stepAddress } from './use-lesson.js';
+import { type ShownLesson, stepAddress } from './use-lesson.js';
 
 /** The lessons, with what was solved of each. */
 export function LessonsView({ words, said }: ViewProps) {
@@ -56,5 +57,30 @@ function Entry({ lesson, done, words }: EntryProps) {
         <small>{words('lesson.progress', { n: count, of: steps.length })}</small>
       </a>
     </li>
+  );
+}
+
+interface BarProps {
+  readonly lesson: ShownLesson;
+  readonly words: Words;
+}
+
+/** A step of a lesson above its game: what it asks, and the ways back and onward. */
+export function LessonBar({ lesson, words }: BarProps) {
+  const { place, title, text, back, onward } = lesson;
+  const of = place.lesson.steps.length;
+  return (
+    <section class="lesson" aria-label={title}>
+      <h2>
+        {title} <small>{words('lesson.step', { n: place.step, of })}</small>
+      </h2>
+      <p>
+        <Explained text={text} />
+      </p>
+      <nav aria-label={words('lessons')}>
+        {back === null ? null : <a href={back}>← {words('lesson.back')}</a>}
+        <a href={onward.href}>{onward.label} →</a>
+      </nav>
+    </section>
   );
 }

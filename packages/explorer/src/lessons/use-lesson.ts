@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { type Address, writeAddress } from '../shell/address.js';
-import { addDone } from '../shell/progress.js';
+import { addDone } from '../shell/storage.js';
 import type { Onward } from '../shell/view-props.js';
 import { type Language, wordsOf } from '../words/words.js';
 import { type LessonPlace, readPlace, writePlace } from './lesson.js';
@@ -43,7 +43,6 @@ const shownStep = (place: LessonPlace, shown: Language, language: Address['langu
   onward: onwardFrom(place, shown, language),
 });
 
-/** The way to the next step, or to the list of lessons. */
 function onwardFrom(
   { lesson, step }: LessonPlace,
   shown: Language,

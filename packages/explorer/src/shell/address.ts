@@ -64,11 +64,8 @@ const ofGame: readonly string[] = [
 export function isNewEntry(old: Address, next: Address): boolean {
   if (Object.keys(old.fields).length === 0) return false;
   if (isOfCards(old) || isOfCards(next)) return !isOfCards(old);
-  return isOtherGame(old, next);
+  return old.view !== next.view || ofGame.some((name) => old.fields[name] !== next.fields[name]);
 }
-
-const isOtherGame = (old: Address, next: Address): boolean =>
-  old.view !== next.view || ofGame.some((name) => old.fields[name] !== next.fields[name]);
 
 const isOfCards = ({ fields: { card, cards } }: Address): boolean =>
   card !== undefined || cards !== undefined;

@@ -1,4 +1,4 @@
-import { InputError, isInputError } from '@manaus/core';
+import { type Fault, InputError, isInputError } from '@manaus/core';
 
 /** The result of a function; something else where its input is bad. */
 export function unlessBad<T>(make: () => T, otherwise: T): T {
@@ -16,3 +16,13 @@ export const wrongKind = (
   kind: 'object' | 'textOrNumber',
   value: unknown,
 ): InputError => new InputError('play', parameter, 'kind', { kind, got: JSON.stringify(value) });
+
+/** A fault of a card in a file; cards are counted from 1. */
+export class CardError extends InputError {
+  constructor(
+    readonly card: number,
+    { parameter, code, values }: Fault,
+  ) {
+    super(`play/card ${card}`, parameter, code, values);
+  }
+}

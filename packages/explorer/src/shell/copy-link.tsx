@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { encode } from 'uqr';
 import type { Words } from '../words/words.js';
 import { Button } from './button.js';
+import { Folded } from './folded.js';
 import { isAlone, isFromDisk, wholePage } from './links.js';
-import { QrCode } from './qr-code.js';
 
 interface LinkProps {
   readonly label: string;
@@ -31,7 +32,13 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
       ) : (
         <QrCode address={href} words={words} />
       )}
-      {isAlone() ? null : <PageFile words={words} />}
+      {isAlone() ? null : (
+        <p class="aside">
+          <a href={wholePage} download>
+            {words('link.page')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -40,28 +47,45 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
 function useCopy(text: string) {
   const [copied, setCopied] = useState('');
   const copy = async ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }) => {
-    await copyText(text, currentTarget.parentElement?.querySelector('input'));
+    currentTarget.parentElement?.querySelector('input')?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without leave for the clipboard the text of the field stays selected.
+      document.execCommand('copy');
+    }
     setCopied(text);
   };
   return { isCopied: copied === text, copy };
 }
 
-/** Copies the text of a field, which is left selected. */
-async function copyText(text: string, field: HTMLInputElement | null | undefined): Promise<void> {
-  field?.select();
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Without leave for the clipboard the text stays selected.
-    document.execCommand('copy');
-  }
+/** The longest address whose code a phone still reads from a screen. */
+const longest = 1000;
+
+interface QrProps {
+  readonly address: string;
+  readonly words: Words;
 }
 
-/** The link to the page as a file. */
-const PageFile = ({ words }: Pick<LinkProps, 'words'>) => (
-  <p class="aside">
-    <a href={wholePage} download>
-      {words('link.page')}
-    </a>
-  </p>
-);
+/** An address as a QR code, drawn when it is asked for. */
+function QrCode({ address, words }: QrProps) {
+  return (
+    <Folded class="qr" summary={words('link.qr')}>
+      {() => <Squares address={address} words={words} />}
+    </Folded>
+  );
+}
+
+function Squares({ address, words }: QrProps) {
+  if (address.length > longest) return <p class="aside">{words('link.qrLong')}</p>;
+  const { data, size } = encode(address, { border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words('link.qrAlt')}>
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={squares.join('')} fill="#000000" />
+    </svg>
+  );
+}

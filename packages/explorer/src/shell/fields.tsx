@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 
-/** A value to choose, with its text. */
 type Option = readonly [value: string, text: string];
 
 interface FieldProps {
@@ -10,7 +9,6 @@ interface FieldProps {
   onValue(value: string): void;
 }
 
-/** A field that is written in. */
 interface WrittenProps extends FieldProps {
   /** The reason why what was written is refused; `null` where it is not. */
   readonly fault: string | null;
@@ -102,21 +100,15 @@ export function Choice({ label, value, options, onValue }: ChoiceProps) {
     <label>
       {label}{' '}
       <select value={value} {...chosen(onValue)}>
-        <Options options={options} />
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   );
 }
-
-const Options = ({ options }: Pick<ChoiceProps, 'options'>) => (
-  <>
-    {options.map(([name, text]) => (
-      <option key={name} value={name}>
-        {text}
-      </option>
-    ))}
-  </>
-);
 
 /** The events of a list: what is chosen by mouse or finger leaves the list. */
 const chosen = (onValue: (value: string) => void) => ({

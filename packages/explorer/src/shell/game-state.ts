@@ -27,7 +27,7 @@ export interface GameState {
 }
 
 /** An input of a form: the field that was written in, and the game that was asked for with it. */
-export interface Written {
+interface Written {
   readonly field: string;
   readonly fields?: Fields;
 }
@@ -43,7 +43,7 @@ export interface Open {
 }
 
 /** The state after an input that may be bad: the old one with its fault in that case. */
-export function guarded<State extends Pick<GameState, 'fault' | 'refused'>>(
+export function tryInput<State extends Pick<GameState, 'fault' | 'refused'>>(
   state: State,
   { field, fields }: Partial<Written>,
   next: () => State,

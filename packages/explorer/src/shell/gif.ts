@@ -1,9 +1,9 @@
 import { type Figure, toSvg } from '@manaus/plot';
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { drawn } from './raster.js';
+import { drawOnCanvas, save } from './save.js';
 
 /** A picture as red, green, blue and alpha of each pixel, row by row. */
-export interface Frame {
+interface Frame {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,6 @@ export interface Frame {
 /** The time that a frame is shown, and the last one, in milliseconds. */
 const delay = 700;
 const lastDelay = 2500;
-/** The most frames of a file. */
 const mostFrames = 400;
 
 /** Frames of one size as an animated GIF that begins again after the last one. */
@@ -32,7 +31,7 @@ function addFrame(gif: Encoder, { data, width, height }: Frame, isLast: boolean)
 }
 
 /** Figures as the frames of an animated GIF, each as large as the largest. */
-export async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
+async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
   const frames: Frame[] = [];
   const width = Math.max(...figures.map((figure) => figure.width));
   const height = Math.max(...figures.map((figure) => figure.height));
@@ -43,7 +42,11 @@ export async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
 
 /** A figure as a frame; none where the browser gives no canvas. */
 async function framesOf(figure: Figure): Promise<Frame[]> {
-  const canvas = await drawn(toSvg(figure), 1);
+  const canvas = await drawOnCanvas(toSvg(figure), 1);
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   return pixels === undefined ? [] : [pixels];
 }
+
+/** A download of a way as an animated GIF. */
+export const saveGif = async (name: string, frames: readonly Figure[]): Promise<void> =>
+  save(`${name}.gif`, await gifOfFigures(frames));

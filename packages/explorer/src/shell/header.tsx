@@ -11,51 +11,38 @@ interface HeaderProps {
 }
 
 /** The name of the page, its views, and its languages. */
-export function Header(props: HeaderProps) {
+export function Header({ view, language, words, linkOf, onLanguage }: HeaderProps) {
   return (
     <header>
-      <h1>{props.words('title')}</h1>
-      <Views {...props} />
-      <Guides {...props} />
-      <Languages {...props} />
+      <h1>{words('title')}</h1>
+      <nav>
+        {views.map((each) => (
+          <a key={each} href={linkOf(each)} aria-current={each === view ? 'page' : undefined}>
+            {words(each)}
+          </a>
+        ))}
+      </nav>
+
+      <a class="report tour-link" href={tourLink(language)}>
+        {words('tour')}
+      </a>
+      {isAlone() ? null : (
+        <a class="report" href={reportLink}>
+          {words('report')}
+        </a>
+      )}
+
+      <select
+        aria-label={words('language')}
+        value={language}
+        onChange={(event) => onLanguage(event.currentTarget.value as Language)}
+      >
+        {Object.entries(languages).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
     </header>
   );
 }
-
-const Views = ({ view, words, linkOf }: HeaderProps) => (
-  <nav>
-    {views.map((each) => (
-      <a key={each} href={linkOf(each)} aria-current={each === view ? 'page' : undefined}>
-        {words(each)}
-      </a>
-    ))}
-  </nav>
-);
-
-/** The links to the tour, and to the report where there is one. */
-const Guides = ({ language, words }: HeaderProps) => (
-  <>
-    <a class="report tour-link" href={tourLink(language)}>
-      {words('tour')}
-    </a>
-    {isAlone() ? null : (
-      <a class="report" href={reportLink}>
-        {words('report')}
-      </a>
-    )}
-  </>
-);
-
-const Languages = ({ language, words, onLanguage }: HeaderProps) => (
-  <select
-    aria-label={words('language')}
-    value={language}
-    onChange={(event) => onLanguage(event.currentTarget.value as Language)}
-  >
-    {Object.entries(languages).map(([tag, name]) => (
-      <option key={tag} value={tag} lang={tag}>
-        {name}
-      </option>
-    ))}
-  </select>
-);

@@ -27,8 +27,26 @@ export function Help({ words, keys }: HelpProps) {
       </Button>
       <dialog ref={dialog} class="help" aria-labelledby="help-title">
         <h2 id="help-title">{words('help')}</h2>
-        <KeyTable keys={[...keys, ...own]} />
-        <SingleKeys words={words} />
+        <table>
+          <tbody>
+            {[...keys, ...own].map(([key, text]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label>
+          <input
+            type="checkbox"
+            defaultChecked={singleKeys()}
+            onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+          />{' '}
+          {words('help.single')}
+        </label>
         <form method="dialog">
           <button type="submit">{words('help.close')}</button>
         </form>
@@ -36,29 +54,3 @@ export function Help({ words, keys }: HelpProps) {
     </>
   );
 }
-
-const KeyTable = ({ keys }: Pick<HelpProps, 'keys'>) => (
-  <table>
-    <tbody>
-      {keys.map(([key, text]) => (
-        <tr key={key}>
-          <th scope="row">
-            <kbd>{key}</kbd>
-          </th>
-          <td>{text}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-const SingleKeys = ({ words }: Pick<HelpProps, 'words'>) => (
-  <label>
-    <input
-      type="checkbox"
-      defaultChecked={singleKeys()}
-      onChange={(event) => setSingleKeys(event.currentTarget.checked)}
-    />{' '}
-    {words('help.single')}
-  </label>
-);

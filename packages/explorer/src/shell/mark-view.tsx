@@ -4,7 +4,7 @@ import { createElement, type VNode } from 'preact';
 
 /** A mark as SVG. */
 export function MarkView({ mark }: { readonly mark: Mark }) {
-  return rendered(markNode(mark));
+  return render(markNode(mark));
 }
 
 /** Marks as SVG, one over another. */
@@ -16,7 +16,7 @@ export const Marks = ({ marks }: { readonly marks: readonly Mark[] }) => (
   </>
 );
 
-function rendered({ tag, attributes, children }: SvgNode): VNode {
-  const inside = children.map((child) => (typeof child === 'string' ? child : rendered(child)));
+function render({ tag, attributes, children }: SvgNode): VNode {
+  const inside = children.map((child) => (typeof child === 'string' ? child : render(child)));
   return createElement(tag, attributes, ...inside);
 }

@@ -1,5 +1,5 @@
 import type { Text, Words } from '../words/words.js';
-import { mapValues } from './map-values.js';
+import { mapValues } from './values.js';
 
 /** A text of the page and its values, as data. A string stands for itself. */
 export type Phrase = string | Sentence;
@@ -12,7 +12,9 @@ export interface Sentence {
 /** A phrase in a language, the phrases among its values first. */
 export function phraseText(phrase: Phrase, words: Words): string {
   if (typeof phrase === 'string') return phrase;
-  const values = mapValues(phrase.values ?? {}, (value) => inWords(value, words));
+  const values = mapValues(phrase.values ?? {}, (value) =>
+    typeof value === 'number' ? value : phraseText(value, words),
+  );
   return words(phrase.key, values);
 }
 
@@ -20,5 +22,6 @@ export function phraseText(phrase: Phrase, words: Words): string {
 export const phrasesText = (phrases: readonly Phrase[], words: Words): string =>
   phrases.map((phrase) => phraseText(phrase, words)).join(' ');
 
-const inWords = (value: number | Phrase, words: Words) =>
-  typeof value === 'number' ? value : phraseText(value, words);
+/** The number of possible moves that are on a shortest way, in words. */
+export const optimalText = (n: number, of: number, words: Words): string =>
+  words(of === 1 ? 'optimal.only' : n === of ? 'optimal.all' : 'optimal', { n, of });

@@ -9,20 +9,20 @@ const PROGRAM =
 export function requireDocument(text: string): void {
   if (/^\s*[[{"]/.test(text) || !PROGRAM.test(text)) return;
   const [line] = text.trim().split('\n', 1);
-  throw noDocument('rules', line);
+  throw documentError('rules', line);
 }
 
-const noDocument = (document: 'rules' | 'play', got: string): InputError =>
+const documentError = (document: 'rules' | 'play', got: string): InputError =>
   new InputError('play', 'file', 'document', { document, got: got.slice(0, 40) });
 
 /** The error of a text that is not a play. */
-export const noPlay = (got: string): InputError => noDocument('play', got);
+export const playError = (got: string): InputError => documentError('play', got);
 
 /** The fields of the file of a play; an `InputError` where it has none. */
 export function playFields(text: string): Readonly<Record<string, unknown>> {
   requireDocument(text);
   const value = jsonOf(text);
-  if (!isRecord(value)) throw noPlay(text);
+  if (!isRecord(value)) throw playError(text);
   return value;
 }
 

@@ -1,5 +1,4 @@
 import { type Figure, toSvg } from '@manaus/plot';
-import { drawn } from './raster.js';
 
 /** A download of a file. */
 export function save(name: string, content: Blob): void {
@@ -40,9 +39,19 @@ const savers: Readonly<Record<Format, (name: string, play: SavedPlay) => void | 
 export const savePlay = async (name: string, format: Format, play: SavedPlay): Promise<void> =>
   savers[format](name, play);
 
-/** A download of an SVG document as a PNG of twice its size. */
 async function savePng(name: string, svg: string): Promise<void> {
-  const canvas = await drawn(svg, 2);
+  const canvas = await drawOnCanvas(svg, 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob !== null) save(name, blob);
+}
+
+/** An SVG document on a canvas, in a multiple of its size. */
+export async function drawOnCanvas(svg: string, scale: number): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [scale * image.width, scale * image.height];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }

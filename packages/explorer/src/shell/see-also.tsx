@@ -1,5 +1,4 @@
-import type { Words } from '../words/words.js';
-import { itemText, notebookText } from './item-text.js';
+import { isText, textOr, type Words } from '../words/words.js';
 import { apiLink, isAlone, itemLink, notebookLink } from './links.js';
 
 interface SeeAlsoProps {
@@ -20,7 +19,13 @@ export function SeeAlso(props: SeeAlsoProps) {
   return (
     <details class={props.class}>
       <summary>{props.words('also')}</summary>
-      <LinkList links={links} />
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -33,12 +38,33 @@ const linksOf = ({ items, notebook, pack, functions, words }: SeeAlsoProps): Lin
   ...functions.map((name): Link => [words('also.api', { name }), apiLink(pack, name)]),
 ];
 
-const LinkList = ({ links }: { readonly links: readonly Link[] }) => (
-  <ul>
-    {links.map(([text, href]) => (
-      <li key={href}>
-        <a href={href}>{text}</a>
-      </li>
-    ))}
-  </ul>
-);
+/** The statement behind an answer, with a link to it in the report, where there is one. */
+export function SourceLink({ item, words }: { readonly item: string; readonly words: Words }) {
+  const text = `${words('why.source')} (${itemText(item, words)})`;
+  return isAlone() ? <span>{text}</span> : <a href={itemLink(item)}>{text}</a>;
+}
+
+/**
+ * The name of an item of a work, such as Theorem 4, from its id, such as `martins2024/theorem-4`.
+ */
+export function itemText(id: string, words: Words): string {
+  const [, kind = '', number = ''] = /^\w+\/([a-z]+)-(\d[\d.]*)(?=$|[-/])/.exec(id) ?? [];
+  return words('item.of', { item: kindText(kind, number, words), work: workText(id, words) });
+}
+
+/** The kind of an item, such as a theorem, with its number. */
+function kindText(kind: string, number: string, words: Words): string {
+  const key = `item.${kind}`;
+  return isText(key) ? words(key, { number }) : words('item.statement');
+}
+
+/** The name of a notebook by its work and its chapter, such as `martins2024/05-manaus`. */
+export function notebookText(path: string, words: Words): string {
+  const [, chapter = ''] = /\/0?(\d+)/.exec(path) ?? [];
+  return words('also.notebook', { chapter, work: workText(path, words) });
+}
+
+function workText(id: string, words: Words): string {
+  const [work] = id.split('/');
+  return textOr(words, `work.${work}`, work);
+}

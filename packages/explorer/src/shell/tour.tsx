@@ -22,7 +22,7 @@ interface TourProps {
 export function Tour({ words, onClose }: TourProps) {
   const [at, setAt] = useState(0);
   const [selector, text] = stops[at];
-  useLayoutEffect(() => outlined(selector), [selector]);
+  useLayoutEffect(() => outline(selector), [selector]);
   return (
     <section
       class="tour"
@@ -64,7 +64,7 @@ function Ways({ words, at, onStop, onClose }: WaysProps) {
 }
 
 /** Outlines a part of the page and brings it into sight; returns the function that ends it. */
-function outlined(selector: string): () => void {
+function outline(selector: string): () => void {
   const part = document.querySelector(selector);
   part?.setAttribute('data-toured', '');
   part?.scrollIntoView({ block: 'center' });

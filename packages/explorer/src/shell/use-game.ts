@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
 import type { Fields, GameState, Open } from './game-state.js';
 import { isRecord } from './storage.js';
-import { useStore } from './use-store.js';
 import type { ViewProps } from './view-props.js';
 
 /** A view's state and how it meets the page. */
@@ -10,7 +9,7 @@ interface GameParts<State extends GameState, Action> {
   first(): State;
   reduce(state: State, action: Action | Open): State;
   /** A game just opened, as an earlier visit has left it. */
-  recalled?(next: State, old: State): State;
+  recall?(next: State, old: State): State;
   fieldsOf(game: State['game']): Fields;
   /** The last announcement of a state in words. */
   saidText(state: State, words: Words): string;
@@ -25,7 +24,7 @@ export function useGame<State extends GameState, Action>(
   { fields, words, onFields, say }: ViewProps,
 ): readonly [State, (action: Action | Open) => void] {
   const [state, dispatch] = useStore<State, Action | Open>(
-    (old, action) => reduced(parts, old, action),
+    (old, action) => reduceAndRecall(parts, old, action),
     parts.first,
     (next, old, action) => {
       parts.onChange?.(next, old, action);
@@ -39,13 +38,13 @@ export function useGame<State extends GameState, Action>(
   return [state, dispatch];
 }
 
-function reduced<State extends GameState, Action>(
-  { reduce, recalled }: GameParts<State, Action>,
+function reduceAndRecall<State extends GameState, Action>(
+  { reduce, recall }: GameParts<State, Action>,
   old: State,
   action: Action | Open,
 ): State {
   const next = reduce(old, action);
-  return isOpen(action) ? (recalled?.(next, old) ?? next) : next;
+  return isOpen(action) ? (recall?.(next, old) ?? next) : next;
 }
 
 /**
@@ -57,3 +56,39 @@ const isNew = <State extends GameState, Action>(
 ): boolean | undefined => (isOpen(action) && action.isShown ? false : isMove(action) || undefined);
 
 const isOpen = (action: unknown): action is Open => isRecord(action) && action.type === 'open';
+
+/**
+ * The state of a view and the dispatch of its actions. `reduce` is pure; `onChange` has the effects
+ * and runs once per action. The next state is known at once: two keys may come before the page is
+ * drawn again.
+ */
+export function useStore<State, Action>(
+  reduce: (state: State, action: Action) => State,
+  first: () => State,
+  onChange: (next: State, old: State, action: Action) => void,
+): readonly [State, (action: Action) => void] {
+  const [state, setDrawn] = useState(first);
+  const latest = useRef(state);
+  const edge = useRef({ reduce, onChange });
+  edge.current = { reduce, onChange };
+  const dispatch = useCallback((action: Action) => {
+    const old = latest.current;
+    const next = edge.current.reduce(old, action);
+    latest.current = next;
+    setDrawn(() => next);
+    edge.current.onChange(next, old, action);
+  }, []);
+  return [state, dispatch];
+}
+
+/**
+ * True while the answer of a closed game is hidden: until it is won, and again after another link.
+ */
+export function useHides(isClosed: boolean, won: boolean, fields: Fields): boolean {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(false), [fields]);
+  useEffect(() => {
+    if (won) setOpened(true);
+  }, [won]);
+  return isClosed && !opened;
+}

@@ -15,7 +15,7 @@ import { requireDocument } from '../shell/program-text.js';
  * Of the options only the goal changes it: a document has its own rules.
  */
 export function documentTower(text: string): NamedTower {
-  const value = parsed(text);
+  const value = parse(text);
   const family = readTower(value);
   const { name } = value as { readonly name: string };
   return {
@@ -31,10 +31,10 @@ function withGoal(tower: Tower, goal: string | undefined): Tower {
 }
 
 /** The document with no more blanks than it needs, as an address has it. */
-export const compact = (text: string): string => JSON.stringify(parsed(text));
+export const compact = (text: string): string => JSON.stringify(parse(text));
 
 /** The document as one reads and edits it. */
-export const written = (text: string): string => JSON.stringify(parsed(text), null, 1);
+export const indent = (text: string): string => JSON.stringify(parse(text), null, 1);
 
 /** A document to begin with: Hanoi with a peg in the middle that holds two discs. */
 export const exampleDocument = JSON.stringify(
@@ -54,7 +54,7 @@ export const exampleDocument = JSON.stringify(
 export const isTowerDocument = (value: Readonly<Record<string, unknown>>): boolean =>
   'name' in value && 'pegs' in value && !('puzzle' in value) && !('rules' in value);
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   requireDocument(text);
   try {
     return JSON.parse(text);

@@ -1,12 +1,14 @@
-import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
+import { boardFigure, colors, type Figure, type Mark } from '@manaus/plot';
+import { current, startOf, wayOf } from '../play/history.js';
 import { phraseText } from '../shell/phrase.js';
 import { type Format, savePlay } from '../shell/save.js';
 import type { Key, Words } from '../words/words.js';
 import { figureOf, type Scene } from './graph-scene.js';
 import { taskOf } from './how.js';
 import { writePlay } from './play-file.js';
-import { sizedText } from './texts.js';
-import type { TowerGame } from './tower-game.js';
+import { sizedText } from './setup.js';
+import { distanceHere, type TowerGame } from './tower-game.js';
+import type { World } from './world.js';
 
 /** The name of the files of a play. */
 export const fileName = ({ setup: { tower, discs } }: TowerGame): string =>
@@ -26,16 +28,19 @@ export const exportGraph = (
 
 /** The graph with the moves made, in the words of the page; good and bad keep their colors. */
 export function playFigure(game: TowerGame, scene: Scene, words: Words): Figure {
-  const { setup, session } = game;
-  const drawing = withPath(scene, session.visited.slice(0, session.at + 1));
+  const { setup, history } = game;
+  const drawing = withPath(scene, wayOf(history));
   const title = sizedText(words, setup);
-  const task = taskOf(setup, scene.plan.world, session.start);
+  const task = taskOf(setup, scene.plan.world, startOf(history));
   return {
     ...drawing,
     title,
     subtitle: task.map((each) => phraseText(each, words)).join(' '),
     alt: title,
-    legend: drawing.legend?.map((entry) => ({ ...entry, label: legendText(entry, words) })),
+    legend: drawing.legend?.map((entry) => ({
+      ...entry,
+      label: legendKeys[entry.color] === undefined ? entry.label : words(legendKeys[entry.color]),
+    })),
     marks: drawing.marks.map((mark) => inWords(mark, words)),
   };
 }
@@ -59,6 +64,23 @@ const legendKeys: Readonly<Record<string, Key>> = {
   [colors.path]: 'legend.path',
 };
 
-/** The words of the page for the colors of a legend. */
-const legendText = ({ color, label }: LegendEntry, words: Words): string =>
-  legendKeys[color] === undefined ? label : words(legendKeys[color]);
+/**
+ * A shortest way from the position to the goal as boards; at the goal, or where no way leads there,
+ * from the start.
+ */
+export function filmOf(game: TowerGame, words: Words): Figure[] {
+  const { setup, world, history } = game;
+  const title = sizedText(words, setup);
+  const way = wayFrom(world, distanceHere(game) > 0 ? current(history) : startOf(history));
+  return way.map((vertex, n) => ({
+    ...boardFigure({ rules: world.rules, state: world.state(vertex), title }),
+    subtitle: words('film.move', { n, of: way.length - 1 }),
+  }));
+}
+
+function wayFrom({ distances, moves }: World, from: number): number[] {
+  const way = [from];
+  for (let at = from; distances[at] > 0; way.push(at))
+    at = moves(at).find(({ optimal }) => optimal)?.next ?? at;
+  return way;
+}

@@ -1,10 +1,10 @@
 import { memo } from 'preact/compat';
+import { current, startOf } from '../play/history.js';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import type { Place, Scene } from './graph-scene.js';
 import { type Label, placeOfLabel } from './label-detail.js';
-import type { TowerPlay } from './play.js';
-import { current } from './session.js';
+import type { TowersState } from './reducer.js';
 import type { useViewBox } from './use-view-box.js';
 import { isStep } from './world.js';
 
@@ -44,7 +44,7 @@ export const Labels = memo(({ labels }: { readonly labels: readonly Label[] }) =
 
 interface OverlayProps {
   readonly scene: Scene;
-  readonly play: Pick<TowerPlay, 'game' | 'hint'>;
+  readonly play: Pick<TowersState, 'game' | 'hint'>;
   /** The labels that there is room for; `null` where every vertex has one. */
   readonly labels: readonly Label[] | null;
   readonly box: ReturnType<typeof useViewBox>;
@@ -55,7 +55,7 @@ interface OverlayProps {
 export function Overlay({ scene, play: { game, hint }, labels, box, words }: OverlayProps) {
   const { places, plan } = scene;
   const { goals, label } = plan.world;
-  const at = current(game.session);
+  const at = current(game.history);
   const place = places.get(at);
   const fitted = placeOfLabel(labels ?? [], label(at));
   const goal = goals.length === 1 ? places.get(goals[0]) : undefined;
@@ -68,7 +68,7 @@ export function Overlay({ scene, play: { game, hint }, labels, box, words }: Ove
         label={labels !== null && fitted === undefined ? label(at) : null}
       />
       <End place={goal} box={box} kind="goal" words={words} />
-      <End place={places.get(game.session.start)} box={box} kind="start" words={words} />
+      <End place={places.get(startOf(game.history))} box={box} kind="start" words={words} />
     </>
   );
 }

@@ -8,8 +8,7 @@ import {
   type Point,
   towerGraphFigure,
 } from '@manaus/plot';
-import { ringsLayout } from './rings.js';
-import { rowsLayout } from './rows.js';
+import { ringsLayout, rowsLayout } from './layouts.js';
 import type { World } from './world.js';
 
 /** Pixels of the drawing: those of the layouts, so that a place in one is a place in the other. */
@@ -103,7 +102,6 @@ export function draggedScene(scene: Scene, dragged: ReadonlyMap<number, Point>):
   return { plan, figure, places: placesOf(plan, figure) };
 }
 
-/** The mark of a vertex at another place. */
 function centered(mark: Mark, { x, y }: Point): Mark {
   if (mark.kind === 'rect') return { ...mark, x: x - mark.width / 2, y: y - mark.height / 2 };
   return mark.kind === 'circle' || mark.kind === 'text' ? { ...mark, x, y } : mark;

@@ -1,24 +1,25 @@
+import type { Mark } from '@manaus/plot';
+import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { current, wayOf } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
+import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
-import { distanceText } from './distance-text.js';
-import { Drawing, Levels } from './graph-drawing.js';
 import { Labels, Overlay, Trail } from './graph-overlay.js';
 import type { Scene } from './graph-scene.js';
 import { fittingLabels, hasLabels } from './label-detail.js';
-import type { TowerPlay } from './play.js';
-import { current } from './session.js';
+import { distanceText } from './phrases.js';
+import type { TowersState } from './reducer.js';
 import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
 import type { World } from './world.js';
-import { Zoom } from './zoom.js';
 
 interface GraphProps {
   readonly shown: ReturnType<typeof useScene>;
-  readonly play: Pick<TowerPlay, 'game' | 'hint'>;
+  readonly play: Pick<TowersState, 'game' | 'hint'>;
   /** The vertices of a path that was asked for. */
   readonly path: readonly number[];
   /** True if the distances of the rows may not be said. */
@@ -31,15 +32,39 @@ interface GraphProps {
 export function GraphView(props: GraphProps) {
   const { shown, play, words, onVertex } = props;
   const { scene } = shown;
-  const box = useViewBox(scene, scene.places.get(current(play.game.session)));
+  const box = useViewBox(scene, scene.places.get(current(play.game.history)));
   const { hovered, handlers } = useGraphPointer({ shown, box, onVertex });
   return (
     <figure class="graph">
       <div class="frame">
         <Picture {...props} box={box} handlers={handlers} />
-        <Zoom box={box} words={words} />
+        <div class="zoom">
+          <ZoomButton label={words('zoom.in')} sign="+" onClick={() => box.zoom(1.6)} />
+          <ZoomButton
+            label={words('zoom.out')}
+            sign="−"
+            disabled={box.isWhole}
+            onClick={() => box.zoom(1 / 1.6)}
+          />
+          <ZoomButton
+            label={words('zoom.fit')}
+            sign="⤢"
+            disabled={box.isWhole}
+            onClick={() => box.fit()}
+          />
+        </div>
         {hovered === null ? null : (
-          <Preview world={scene.plan.world} vertex={hovered} words={words} />
+          <div class="preview" aria-hidden="true">
+            <BoardPicture
+              rules={scene.plan.world.rules}
+              state={scene.plan.world.state(hovered)}
+              peg={40}
+              disc={10}
+            />
+            <small>
+              {scene.plan.world.label(hovered)} · {distanceText(scene.plan.world, hovered, words)}
+            </small>
+          </div>
         )}
       </div>
       <Caption shown={shown} words={words} />
@@ -57,7 +82,7 @@ function Picture(props: PictureProps) {
   const { shown, play, path, hidesLevels = false, words, box, handlers } = props;
   const { scene, whole } = shown;
   const { graph, label } = scene.plan.world;
-  const { visited, at } = play.game.session;
+  const { history } = play.game;
   const { view, pixel } = box;
   const tiny = !hasLabels(scene, pixel);
   const labels = useMemo(() => (tiny ? fittingLabels(scene, pixel) : []), [scene, pixel, tiny]);
@@ -67,11 +92,11 @@ function Picture(props: PictureProps) {
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       class={[tiny ? 'tiny' : '', box.isWhole ? '' : 'part'].join(' ')}
       role="img"
-      aria-label={words('graph.alt', { n: graph.order, label: label(visited[at]) })}
+      aria-label={words('graph.alt', { n: graph.order, label: label(current(history)) })}
       {...handlers}
     >
       <polyline class="path" points={pointsOf(path, scene)} />
-      <Trail scene={scene} visited={visited.slice(0, at + 1)} />
+      <Trail scene={scene} visited={wayOf(history)} />
       <Drawing scene={scene} words={words} />
       <Labels labels={labels} />
       {whole || hidesLevels ? null : <Levels scene={scene} />}
@@ -80,7 +105,6 @@ function Picture(props: PictureProps) {
   );
 }
 
-/** The points of a path, of the vertices that are drawn. */
 const pointsOf = (path: readonly number[], { places }: Scene): string =>
   path
     .flatMap((vertex) => places.get(vertex) ?? [])
@@ -103,18 +127,60 @@ function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
   );
 }
 
-interface PreviewProps {
-  readonly world: World;
-  readonly vertex: number;
-  readonly words: Words;
+/** The drawing of a graph, made once: a move changes only what lies over it. */
+const Drawing = memo(({ scene, words }: { readonly scene: Scene; readonly words: Words }) => {
+  const { figure, plan } = scene;
+  const lowest = lowestOf(scene);
+  let drawn = 0;
+  const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? plan.vertices[drawn++] : undefined);
+  return (
+    <g>
+      {figure.marks.map((mark, i) => {
+        const vertex = vertexOf(mark);
+        // The scale of a figure is below its graph; the page has no use for it.
+        if (vertex === undefined && 'y' in mark && mark.y > lowest) return null;
+        return (
+          <g key={i} data-vertex={vertex} class={mark.group}>
+            <MarkView mark={inWords(mark, vertex, plan.world, words)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** The height below which nothing belongs to the graph. */
+const lowestOf = ({ places }: Scene): number =>
+  [...places.values()].reduce((low, { y, height }) => Math.max(low, y + height), 0) + 8;
+
+/** The mark of a vertex with its label and distance on hover, in the language of the page. */
+function inWords(mark: Mark, vertex: number | undefined, world: World, words: Words): Mark {
+  if (vertex === undefined) return mark;
+  return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
 }
 
-/** The board of the state under the mouse. */
-const Preview = ({ world, vertex, words }: PreviewProps) => (
-  <div class="preview" aria-hidden="true">
-    <BoardPicture rules={world.rules} state={world.state(vertex)} peg={40} disc={10} />
-    <small>
-      {world.label(vertex)} · {distanceText(world, vertex, words)}
-    </small>
-  </div>
+function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
+  const rows = new Map([...places].map(([vertex, { y }]) => [plan.world.distances[vertex], y]));
+  return (
+    <g class="levels">
+      {[...rows].map(([distance, y]) => (
+        <text key={distance} x={4} y={y} dy="0.35em">
+          {distance < 0 ? '∞' : distance}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled?: boolean;
+  onClick(): void;
+}
+
+const ZoomButton = ({ label, sign, disabled, onClick }: ButtonProps) => (
+  <Button aria-label={label} disabled={disabled} onClick={onClick}>
+    {sign}
+  </Button>
 );

@@ -1,12 +1,10 @@
+import { playCommands } from '../play/commands.js';
 import { type Command, keyLabels } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
 import type { Scene } from './graph-scene.js';
-import type { PlayAction } from './play.js';
 import type { TowersAction, TowersState } from './reducer.js';
-import { canRedo, canUndo } from './session.js';
 import type { World } from './world.js';
 
-const letters = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
 const directions = {
   arrowleft: { x: -1, y: 0 },
   arrowright: { x: 1, y: 0 },
@@ -14,28 +12,14 @@ const directions = {
   arrowdown: { x: 0, y: 1 },
 } as const;
 
-/** The commands that have a letter, all of them by default. */
-export const lettered = (
-  words: Words,
-  names: readonly (keyof typeof letters)[] = Object.keys(letters) as (keyof typeof letters)[],
-): Command<PlayAction>[] =>
-  names.map((name) => ({ label: words(name), key: letters[name], action: { type: name } }));
-
 /** The commands of the towers; those that would do nothing cannot be pressed. */
 export function commandsOf(
-  { game: { session }, playing }: TowersState,
+  { game: { history }, playing }: TowersState,
   words: Words,
 ): Command<TowersAction>[] {
-  const [undo, redo, restart, hint, next] = lettered(words);
-  const label = words(playing ? 'block.pause' : 'watch');
-  return [
-    { ...undo, disabled: !canUndo(session) },
-    { ...redo, disabled: !canRedo(session) },
-    { ...restart, disabled: session.visited.length === 1 },
-    hint,
-    next,
-    { label, key: 'P', action: { type: 'replay' }, pressed: playing },
-  ];
+  const { undo, redo, restart, hint, next, replay } = playCommands({ history, playing }, words);
+  const isBegun = history.entries.length > 1;
+  return [undo, redo, { ...restart, disabled: !isBegun }, hint, next, replay];
 }
 
 /** The keys of the pegs: the digit of a peg's name, and for two more the signs beside them. */
@@ -45,7 +29,7 @@ const PEG_KEYS = [...'0123456789-='];
 export const pegKey = (peg: number): string | undefined => PEG_KEYS[peg];
 
 /** The keys that lift the top disc of a peg, or put the lifted one on it. */
-export const pegKeys = ({ rules }: World): Record<string, PlayAction> =>
+export const pegKeys = ({ rules }: World): Record<string, TowersAction> =>
   Object.fromEntries(
     PEG_KEYS.slice(0, rules.capacities.length).map((key, peg) => [
       key,
@@ -72,7 +56,7 @@ export const helpKeys = (
 ];
 
 /** The arrow keys: a step along an edge of the drawing. */
-export const arrowKeys = (scene: Scene): Record<string, PlayAction> =>
+export const arrowKeys = (scene: Scene): Record<string, TowersAction> =>
   Object.fromEntries(
     Object.entries(directions).map(([key, direction]) => [
       key,

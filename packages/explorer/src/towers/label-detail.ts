@@ -49,7 +49,6 @@ export function placeOfLabel(labels: readonly Label[], text: string): Place | un
 const capsuleOf = ({ x, y, box }: Label): Place | undefined =>
   box && { x, y, width: box.width, height: box.height };
 
-/** The color of the mark of a vertex. */
 function fillOf(mark: Mark): string {
   if (mark.kind === 'text') return mark.box?.fill ?? colors.vertex;
   return mark.kind === 'rect' || mark.kind === 'circle' ? mark.fill : colors.vertex;

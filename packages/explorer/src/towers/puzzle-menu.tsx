@@ -3,14 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { Button } from '../shell/button.js';
 import type { Fields } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
-import { doneSoFar } from '../shell/progress.js';
+import { doneSoFar } from '../shell/storage.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
+import { towerDone, towerText } from './setup.js';
 import { rulesIn, withField } from './setup-form.js';
-import { invitingStart } from './start.js';
-import { towerText } from './texts.js';
-import { towerDone } from './tower-done.js';
-import type { TowerGame } from './tower-game.js';
+import { invitingStart, type TowerGame } from './tower-game.js';
 import { worldOf } from './world.js';
 
 interface MenuProps {
@@ -70,7 +68,6 @@ function DiscStepper({ game, words, onOpen }: Pick<MenuProps, 'game' | 'words' |
   );
 }
 
-/** A tower at its start. */
 function TowerPicture({ tower }: { readonly tower: NamedTower }) {
   const board = useMemo(() => boardAtStart(tower.tower(pictured)), [tower]);
   return <BoardPicture {...board} peg={26} disc={8} />;

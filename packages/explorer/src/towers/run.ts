@@ -1,5 +1,5 @@
 import { moveBetween } from '@manaus/core';
-import { current, type Session } from './session.js';
+import { current, type History, startOf } from '../play/history.js';
 import type { TowerGame } from './tower-game.js';
 import { isStep } from './world.js';
 
@@ -31,7 +31,7 @@ export interface Run {
 
 export const beginRun = (game: TowerGame, clock: number): Run => ({
   game,
-  start: current(game.session),
+  start: current(game.history),
   begun: clock,
   events: [],
 });
@@ -39,42 +39,54 @@ export const beginRun = (game: TowerGame, clock: number): Run => ({
 type Happened = Pick<RunEvent, 'kind' | 'disc' | 'from' | 'to'>;
 
 /** The run after a change of the game; the run itself if the position stays. */
-export function followed(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
-  if (next.world !== old.world || next.session.start !== old.session.start)
+export function recordChange(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
+  if (next.world !== old.world || startOf(next.history) !== startOf(old.history))
     return beginRun(next, clock);
   const happened = whatHappened(old, next);
   return happened === null
     ? run
-    : added(run, happened, current(old.session), current(next.session), clock);
+    : withEvent(run, happened, current(old.history), current(next.history), clock);
 }
 
 /** The run after a refused move. */
-export function refused(run: Run, game: TowerGame, from: number, to: number, clock: number): Run {
-  const at = current(game.session);
+export function recordRefusal(
+  run: Run,
+  game: TowerGame,
+  from: number,
+  to: number,
+  clock: number,
+): Run {
+  const at = current(game.history);
   const [disc = null] = game.world.state(at)[from];
-  return added(run, { kind: 'illegal', disc, from, to }, at, at, clock);
+  return withEvent(run, { kind: 'illegal', disc, from, to }, at, at, clock);
 }
 
-function added(run: Run, happened: Happened, before: number, after: number, clock: number): Run {
+function withEvent(
+  run: Run,
+  happened: Happened,
+  before: number,
+  after: number,
+  clock: number,
+): Run {
   const time = Math.max(0, Math.round(clock - run.begun));
   return { ...run, events: [...run.events, { ...happened, time, before, after }] };
 }
 
 /** True if a play was ended by a restart, or by several, and comes back. */
-const isBefore = ({ visited }: Session, { before }: Session): boolean =>
-  before !== undefined && (before.visited === visited || isBefore({ ...before, visited }, before));
+const isBefore = ({ entries }: History<number>, { before }: History<number>): boolean =>
+  before !== undefined && (before.entries === entries || isBefore({ ...before, entries }, before));
 
 function whatHappened(
-  { session: old, world }: TowerGame,
-  { session: next }: TowerGame,
+  { history: old, world }: TowerGame,
+  { history: next }: TowerGame,
 ): Happened | null {
   const simple = (kind: EventKind): Happened => ({ kind, disc: null, from: null, to: null });
-  if (next.visited === old.visited) {
+  if (next.entries === old.entries) {
     const steps = next.at - old.at;
     return steps === 0 ? null : simple(steps === -1 ? 'undo' : steps === 1 ? 'redo' : 'jump');
   }
   if (isBefore(next, old)) return simple('undo');
-  if (next.visited.length === 1) return old.visited.length === 1 ? null : simple('restart');
+  if (next.entries.length === 1) return old.entries.length === 1 ? null : simple('restart');
   const [before, after] = [current(old), current(next)];
   return isStep(world, before, after)
     ? { kind: 'move', ...moveBetween(world.rules, world.state(before), world.state(after)) }

@@ -1,15 +1,17 @@
+import { formatLabel, type PegDigraph, range } from '@manaus/core';
 import { pegMoveNames } from '@manaus/core/internals';
 import type { ComponentChildren } from 'preact';
+import { startOf } from '../play/history.js';
+import { unlessBad } from '../shell/bad-input.js';
 import { Button } from '../shell/button.js';
-import { fieldFault } from '../shell/fault.js';
+import { fieldFault } from '../shell/faults.js';
 import { Choice, TextArea, TextField } from '../shell/fields.js';
 import { type Fields, type GameState, without } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
-import { exampleDocument, written } from './document.js';
-import { goalElsewhere } from './goal-elsewhere.js';
-import { MovesTable } from './moves-table.js';
+import { exampleDocument, indent } from './document.js';
 import { writeMoves } from './setup.js';
-import { fieldsOf, type TowerGame } from './tower-game.js';
+import { fieldsOf, openTower, type TowerGame } from './tower-game.js';
+import { pegName } from './world.js';
 
 interface FormProps {
   readonly game: TowerGame;
@@ -22,7 +24,7 @@ interface FormProps {
 /** The choice of discs and rules; every change opens the new tower at once. */
 export function SetupForm(props: FormProps) {
   const { game, state, words, onOpen, onStart } = props;
-  const { setup, world, session } = game;
+  const { setup, world, history } = game;
   const { rules, label, goals } = world;
   const isOwn = setup.document !== undefined;
   const onMoves = (moves: string) => onOpen(withField(rulesIn(game), 'moves', moves));
@@ -40,7 +42,7 @@ export function SetupForm(props: FormProps) {
         {isOwn ? null : <MovesField game={game} words={words} onMoves={onMoves} />}
         <TextField
           label={words('start')}
-          value={label(session.start)}
+          value={label(startOf(history))}
           fault={fieldFault(state, 'start', words)}
           onValue={onStart}
         />
@@ -58,7 +60,6 @@ interface RuleProps extends Omit<FormProps, 'onStart'> {
   readonly children?: ComponentChildren;
 }
 
-/** The field of a rule, empty where the tower has its own. */
 function RuleField({ game, state, words, onOpen, name, placeholder, children }: RuleProps) {
   const rules = rulesIn(game);
   return (
@@ -94,7 +95,7 @@ function RulesField({ game, state, words, onOpen }: FormProps) {
   return (
     <TextArea
       label={words('rules.json')}
-      value={document === undefined ? '' : written(document)}
+      value={document === undefined ? '' : indent(document)}
       fault={fieldFault(state, 'rules', words)}
       onValue={openRules}
     >
@@ -136,7 +137,6 @@ export function rulesIn(game: TowerGame): Fields {
   return rules;
 }
 
-/** True if the moves are given by arcs, not by a name. */
 const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
   moves !== undefined && !(pegMoveNames as readonly string[]).includes(moves);
 
@@ -153,3 +153,79 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
   discs: ['goal'],
   pegs: ['goal', 'capacities', 'moves'],
 };
+
+/** A peg that can take the goal, and the goal there as a label. */
+interface Place {
+  readonly peg: number;
+  readonly goal: string;
+}
+
+/**
+ * The peg with the most room on which a tower that is refused for its goal can have it, the last of
+ * several; `null` without one.
+ */
+export function goalElsewhere(fields: Fields): Place | null {
+  const room = (fields.capacities ?? '').split(',').map(Number);
+  const pegs = range(0, room.length - 1).sort((a, b) => room[b] - room[a] || b - a);
+  const places = pegs.map((peg) => ({ peg, goal: towerOn(peg, room.length, fields) }));
+  return places.find(({ goal }) => unlessBad(() => openTower({ ...fields, goal }), null)) ?? null;
+}
+
+function towerOn(peg: number, pegs: number, { discs = '3' }: Fields): string {
+  const all = range(1, Number(discs));
+  return formatLabel(range(0, pegs - 1).map((each) => (each === peg ? all : [])));
+}
+
+interface TableProps {
+  readonly moves: PegDigraph;
+  readonly words: Words;
+  onMoves(arcs: string): void;
+}
+
+/** The digraph of pegs as a table of checkboxes: a row per source, a column per target. */
+function MovesTable(props: TableProps) {
+  const { moves, words } = props;
+  return (
+    <table class="tower-moves">
+      <caption>{words('moves.table')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {moves.map((_, to) => (
+            <th key={to} scope="col">
+              → {pegName(to)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map((row, from) => (
+          <tr key={from}>
+            <th scope="row">{pegName(from)}</th>
+            {row.map((_, to) => (
+              <td key={to}>{from === to ? '·' : <ArcBox {...props} from={from} to={to} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ArcProps extends TableProps {
+  readonly from: number;
+  readonly to: number;
+}
+
+function ArcBox({ moves, words, onMoves, from, to }: ArcProps) {
+  const toggled = () =>
+    moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));
+  return (
+    <input
+      type="checkbox"
+      checked={moves[from][to]}
+      aria-label={words('moves.arc', { from, to })}
+      onChange={() => onMoves(writeMoves(toggled()))}
+    />
+  );
+}

@@ -9,6 +9,7 @@ import {
 } from '@manaus/core';
 import { pegDigraph, readPegMoves, requireOneOf } from '@manaus/core/internals';
 import { type Fields, given } from '../shell/game-state.js';
+import { textOr, type Words } from '../words/words.js';
 import { compact, documentTower } from './document.js';
 
 /** A tower as the page chooses it; what is left out keeps the tower's own rule. */
@@ -63,7 +64,13 @@ export function readSetup(
   fields: Fields,
   towers: readonly NamedTower[] = towerRegistry,
 ): TowerSetup {
-  if (fields.rules !== undefined) return documentSetup(fields.rules, fields);
+  if (fields.rules !== undefined)
+    return {
+      tower: documentTower(fields.rules),
+      document: compact(fields.rules),
+      discs: whole('discs', fields.discs ?? '3'),
+      ...(fields.goal === undefined ? {} : { goal: fields.goal }),
+    };
   const names = towers.map(({ name }) => name);
   const puzzle = requireOneOf('play', 'puzzle', names, fields.puzzle ?? FIRST);
   const { pegs, capacities, moves, goal } = fields;
@@ -79,14 +86,6 @@ export function readSetup(
   };
 }
 
-/** The setup of a document; the fields that change named towers do not count. */
-const documentSetup = (rules: string, { discs, goal }: Fields): TowerSetup => ({
-  tower: documentTower(rules),
-  document: compact(rules),
-  discs: whole('discs', discs ?? '3'),
-  ...(goal === undefined ? {} : { goal }),
-});
-
 function whole(parameter: string, text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new InputError('play', parameter, 'integer', { got: text });
   return Number(text);
@@ -101,3 +100,20 @@ export function writeSetup(setup: TowerSetup): Record<string, string> {
     ...given({ pegs: pegs?.toString(), capacities: capacities?.join(), moves, goal }),
   };
 }
+
+/**
+ * The name under which it is kept that a tower was solved; `null` for one that is not a named
+ * tower under its own rules.
+ */
+export function towerDone({ tower, discs, ...rest }: TowerSetup): string | null {
+  const isPlain = Object.values(rest).every((choice) => choice === undefined);
+  return isPlain ? `tower/${tower.name}-${discs}` : null;
+}
+
+/** The name of a tower; one that the page has no words for keeps its plain name. */
+export const towerText = (words: Words, { name }: NamedTower): string =>
+  textOr(words, `tower.${name}`, name);
+
+/** A tower with the number of its discs. */
+export const sizedText = (words: Words, { tower, discs }: TowerSetup): string =>
+  `${towerText(words, tower)}, ${words('discs.count', { n: discs })}`;

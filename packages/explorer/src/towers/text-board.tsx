@@ -1,15 +1,15 @@
+import { current } from '../play/history.js';
 import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
-import { moveValues } from './move-phrases.js';
-import type { PlayAction } from './play.js';
-import { current } from './session.js';
+import { moveValues } from './phrases.js';
+import type { TowersAction } from './reducer.js';
 import type { TowerGame } from './tower-game.js';
 import { pegName } from './world.js';
 
 interface TextProps {
   readonly game: TowerGame;
   readonly words: Words;
-  dispatch(action: PlayAction): void;
+  dispatch(action: TowersAction): void;
 }
 
 /** The board as a table and the legal moves as buttons: the whole play without a picture. */
@@ -18,12 +18,20 @@ export const TextBoard = ({ game, words, dispatch }: TextProps) => (
     <summary>{words('text')}</summary>
     <PegTable game={game} words={words} />
     <h3>{words('text.moves')}</h3>
-    <MoveButtons game={game} words={words} dispatch={dispatch} />
+    <div class="actions">
+      {game.world.moves(current(game.history)).map((move) => (
+        <Button
+          key={`${move.from}-${move.to}`}
+          onClick={() => dispatch({ type: 'move', from: move.from, to: move.to })}
+        >
+          {words('moveSaid', moveValues(move))}: {game.world.label(move.next)}
+        </Button>
+      ))}
+    </div>
   </details>
 );
 
-/** The discs on each peg, and the room left. */
-function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 'words'>) {
+function PegTable({ game: { world, history }, words }: Pick<TextProps, 'game' | 'words'>) {
   const { capacities } = world.rules;
   return (
     <table>
@@ -35,7 +43,7 @@ function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 
         </tr>
       </thead>
       <tbody>
-        {world.state(current(session)).map((discs, peg) => (
+        {world.state(current(history)).map((discs, peg) => (
           <tr key={peg}>
             <th scope="row">{pegName(peg)}</th>
             <td>{discs.length === 0 ? '–' : discs.join(', ')}</td>
@@ -46,16 +54,3 @@ function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 
     </table>
   );
 }
-
-const MoveButtons = ({ game: { world, session }, words, dispatch }: TextProps) => (
-  <div class="actions">
-    {world.moves(current(session)).map((move) => (
-      <Button
-        key={`${move.from}-${move.to}`}
-        onClick={() => dispatch({ type: 'move', from: move.from, to: move.to })}
-      >
-        {words('moveSaid', moveValues(move))}: {world.label(move.next)}
-      </Button>
-    ))}
-  </div>
-);

@@ -1,15 +1,16 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
+import { formatLabel, type NamedTower, range, towerRegistry } from '@manaus/core';
+import { brokenRule } from '@manaus/core/internals';
+import { current, type History, historyOf, startOf } from '../play/history.js';
 import type { Fields } from '../shell/game-state.js';
-import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
-import { invitingStart } from './start.js';
-import { type World, worldOf } from './world.js';
+import { revisited } from './visits.js';
+import { goalPeg, type World, worldOf } from './world.js';
 
-/** A tower, its graph, and the play on it. */
+/** A tower, its graph, and the vertices that the play on it has come by. */
 export interface TowerGame {
   readonly setup: TowerSetup;
   readonly world: World;
-  readonly session: Session;
+  readonly history: History<number>;
 }
 
 /**
@@ -25,36 +26,72 @@ export function openTower(
 }
 
 /** The game of a setup, at the states that the fields name. */
-export function gameOf(setup: TowerSetup, fields: Fields, old?: TowerGame): TowerGame {
-  const world = old && hasSameRules(old.setup, setup) ? old.world : worldOf(rulesOf(setup));
-  return { setup, world, session: sessionAt(fields, world) };
-}
-
-function sessionAt({ start: label, at }: Fields, world: World): Session {
+export function gameOf(
+  setup: TowerSetup,
+  { start: label, at }: Fields,
+  old?: TowerGame,
+): TowerGame {
+  const isSame = old && JSON.stringify(writeSetup(old.setup)) === JSON.stringify(writeSetup(setup));
+  const world = isSame ? old.world : worldOf(rulesOf(setup));
   const start = label === undefined ? invitingStart(world) : world.vertex(label);
-  return at === undefined ? begin(start) : { start, visited: [start, world.vertex(at)], at: 1 };
+  return {
+    setup,
+    world,
+    history: historyOf(at === undefined ? [start] : [start, world.vertex(at)]),
+  };
 }
 
-/** True if two games have the same rules and the same start. */
-export const isSameGame = (a: TowerGame, b: TowerGame): boolean =>
-  a.world === b.world && a.session.start === b.session.start;
-
-const hasSameRules = (a: TowerSetup, b: TowerSetup): boolean =>
-  JSON.stringify(writeSetup(a)) === JSON.stringify(writeSetup(b));
+/**
+ * A game that was opened as the play of another has come by its position; `null` where it has not,
+ * or where rules or start are others.
+ */
+export function asComeBy(game: TowerGame, old: TowerGame): TowerGame | null {
+  if (game.world !== old.world || startOf(game.history) !== startOf(old.history)) return null;
+  const at = current(game.history);
+  if (at === current(old.history)) return old;
+  const history = revisited(old.history, at);
+  return history && { ...old, history };
+}
 
 /** The distance of the position from the goal; negative if none can be reached. */
-export const distanceHere = ({ world, session }: TowerGame): number =>
-  world.distances[current(session)];
+export const distanceHere = ({ world, history }: TowerGame): number =>
+  world.distances[current(history)];
 
 /** The fields of the address of a game. */
 export const fieldsOf = (game: TowerGame): Record<string, string> => ({
   ...writeSetup(game.setup),
-  start: game.world.label(game.session.start),
+  start: game.world.label(startOf(game.history)),
   ...positionOf(game),
 });
 
 /** The position of a game as a field of its address; none at the start. */
-export function positionOf({ world, session }: TowerGame): Record<string, string> {
-  const at = current(session);
-  return at === session.start ? {} : { at: world.label(at) };
+export function positionOf({ world, history }: TowerGame): Record<string, string> {
+  const at = current(history);
+  return at === startOf(history) ? {} : { at: world.label(at) };
+}
+
+/**
+ * The start that invites: all discs in a tower as far from the goal as a tower can be, at best on
+ * the peg farthest from the goal's; if no such tower leads to the goal, the farthest state.
+ */
+export function invitingStart(world: World): number {
+  const goal = goalPeg(world);
+  const towers = goal === null ? [] : towersElsewhere(world, goal);
+  const far = Math.max(0, ...towers.map((vertex) => world.distances[vertex]));
+  return far === 0 ? world.worst : (towers.find((vertex) => world.distances[vertex] === far) ?? 0);
+}
+
+/**
+ * The permitted towers in order on the pegs that hold all discs, those farthest from the goal's peg
+ * first.
+ */
+function towersElsewhere({ rules, vertex }: World, goal: number): number[] {
+  const { discs, capacities } = rules;
+  const all = range(1, discs);
+  return capacities
+    .flatMap((capacity, peg) => (capacity < discs || peg === goal ? [] : [peg]))
+    .sort((a, b) => Math.abs(b - goal) - Math.abs(a - goal))
+    .map((peg) => capacities.map((_, other) => (other === peg ? all : [])))
+    .filter((state) => brokenRule(rules, state) === null)
+    .map((state) => vertex(formatLabel(state)));
 }

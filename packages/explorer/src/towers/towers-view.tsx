@@ -1,21 +1,20 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { current, startOf } from '../play/history.js';
+import { towerAddress } from '../shell/address.js';
 import { keysOf } from '../shell/commands.js';
-import { FaultNote } from '../shell/fault-note.js';
+import { FaultNote } from '../shell/faults.js';
+import { useDrop } from '../shell/files.js';
 import { type Fields, faultAbove } from '../shell/game-state.js';
-import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
-import { useDrop } from '../shell/use-drop.js';
+import { addDone } from '../shell/storage.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { withoutDistances } from '../words/words.js';
-import { besideAnother } from './beside-another.js';
-import { BoardPart } from './board-part.js';
-import { isFinished, isOwn } from './finished.js';
-import { GraphPart } from './graph-part.js';
-import type { Scene } from './graph-scene.js';
+import { BoardPart, isFinished, isOwn } from './board-part.js';
+import { GraphView } from './graph-view.js';
 import { HowView } from './how-view.js';
 import { arrowKeys, commandsOf, pegKeys } from './keys.js';
 import { MorePart } from './more-part.js';
@@ -29,14 +28,12 @@ import {
   type TowersState,
 } from './reducer.js';
 import { seeAlso } from './see-also.js';
-import { current } from './session.js';
+import { towerDone } from './setup.js';
 import { SetupForm } from './setup-form.js';
-import { towerDone } from './tower-done.js';
+import { recall, useKeptTower } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
-import { recalled, useKeptTower } from './use-kept-tower.js';
 import { useScene } from './use-scene.js';
 
-/** The surroundings of the view. */
 interface Around {
   /** The game was changed on the page, not by a link or a file. */
   onPlay?(): void;
@@ -49,12 +46,30 @@ interface Around {
 export function TowersView(props: ViewProps & Around) {
   const { below, towers = towerRegistry, said, onward, hidesLeast = false } = props;
   const words = hidesLeast ? withoutDistances(props.words) : props.words;
-  const [state, dispatch] = useTower({ ...props, words });
+  const [state, dispatch] = useGame(
+    {
+      first: () => firstTowers(performance.now(), towers),
+      reduce: (old: TowersState, action: TowersAction) =>
+        reduceTowers(old, action, performance.now(), towers),
+      recall: (next: TowersState, old: TowersState) => recall(next, old, performance.now()),
+      fieldsOf,
+      saidText,
+      isMove,
+      onChange: (next: TowersState, old: TowersState, { type }: TowersAction) => {
+        if (next.game !== old.game && type !== 'open' && type !== 'file') props.onPlay?.();
+      },
+    },
+    { ...props, words },
+  );
+  useKeptTower(state);
   const { game } = state;
   useSolved(game, props.onSolved);
-  const shown = useScene(game.world, current(game.session));
+  const shown = useScene(game.world, current(game.history));
   const part = { state, words, dispatch };
-  useTowerKeys(part, shown.scene);
+  useKeys(
+    { ...keysOf(commandsOf(state, words)), ...pegKeys(game.world), ...arrowKeys(shown.scene) },
+    dispatch,
+  );
   useDrop((text) => dispatch({ type: 'file', text }));
   const open = (fields: Fields, field?: string) => dispatch({ type: 'open', fields, field });
   return (
@@ -63,7 +78,18 @@ export function TowersView(props: ViewProps & Around) {
       <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
         <BoardPart {...part} said={said} onward={onward} hidesLeast={hidesLeast} />
-        <GraphPart {...part} shown={shown} hidesLeast={hidesLeast} />
+        <section class="beside" aria-label={part.words('graph')}>
+          <GraphView
+            shown={shown}
+            hidesLevels={hidesLeast}
+            play={part.state}
+            path={part.state.path?.vertices ?? []}
+            words={part.words}
+            onVertex={(vertex, { shiftKey }) =>
+              part.dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })
+            }
+          />
+        </section>
       </div>
       <FoldedParts {...part} shown={shown} onOpen={open}>
         {below?.(state, dispatch)}
@@ -101,26 +127,6 @@ function FoldedParts({ state, shown, words, dispatch, onOpen, children }: Folded
   );
 }
 
-/** The play of a tower, as the address has it and as an earlier visit has left it. */
-function useTower({ onPlay, towers = towerRegistry, ...page }: ViewProps & Around) {
-  const [state, dispatch] = useGame(partsFor(towers, onPlay), page);
-  useKeptTower(state);
-  return [state, dispatch] as const;
-}
-
-const partsFor = (towers: readonly NamedTower[], onPlay: Around['onPlay']) => ({
-  first: () => firstTowers(performance.now(), towers),
-  reduce: (old: TowersState, action: TowersAction) =>
-    reduceTowers(old, action, performance.now(), towers),
-  recalled: (next: TowersState, old: TowersState) => recalled(next, old, performance.now()),
-  fieldsOf,
-  saidText,
-  isMove,
-  onChange: (next: TowersState, old: TowersState, { type }: TowersAction) => {
-    if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
-  },
-});
-
 /** Keeps that a tower was solved by the player's own moves, and says so to the page. */
 function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
   const solved = isFinished(game) && isOwn(game);
@@ -130,7 +136,7 @@ function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
     onSolved?.();
   }, [solved]);
   // A step of a lesson from which no way leads is done when it was tried.
-  const tried = game.world.distances[game.session.start] < 0 && game.session.at >= 3;
+  const tried = game.world.distances[startOf(game.history)] < 0 && game.history.at >= 3;
   useEffect(() => {
     if (tried) onSolved?.();
   }, [tried]);
@@ -138,7 +144,14 @@ function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
 
 type Part = PartProps<TowersState, TowersAction>;
 
-function useTowerKeys({ state, words, dispatch }: Part, scene: Scene): void {
-  const own = keysOf(commandsOf(state, words));
-  useKeys({ ...own, ...pegKeys(state.game.world), ...arrowKeys(scene) }, dispatch);
+/** The address of a tower side by side with another: Hanoi, or Manaus where the tower is Hanoi. */
+function besideAnother(game: TowerGame): string {
+  const compare = new URLSearchParams(another(game)).toString();
+  return towerAddress({ ...fieldsOf(game), compare });
+}
+
+function another({ setup, world }: TowerGame): Fields {
+  const pegs = world.rules.capacities.length;
+  if (pegs !== 3) return { puzzle: 'hanoi', pegs: String(pegs) };
+  return { puzzle: setup.tower.name === 'hanoi' ? 'manaus' : 'hanoi' };
 }

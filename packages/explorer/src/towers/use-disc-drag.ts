@@ -33,7 +33,12 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
         held.current = heldBy(event);
       },
       onPointerMove(event: PointerEvent) {
-        const next = held.current && carriedBy(event, held.current);
+        const next = held.current && {
+          from: held.current.peg,
+          over: pegAt(event),
+          x: event.clientX - held.current.x,
+          y: event.clientY - held.current.y,
+        };
         if (next === null || (carried === null && Math.hypot(next.x, next.y) < slack)) return;
         // From here on the board gets all events of the pointer, and no peg is clicked.
         if (carried === null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -54,13 +59,6 @@ function heldBy(event: PointerEvent): Held | null {
   const peg = pegAt(event);
   return peg === null || event.button !== 0 ? null : { peg, x: event.clientX, y: event.clientY };
 }
-
-const carriedBy = (event: PointerEvent, { peg, x, y }: Held): Carried => ({
-  from: peg,
-  over: pegAt(event),
-  x: event.clientX - x,
-  y: event.clientY - y,
-});
 
 /** The peg of this board under the pointer; another board may stand beside it. */
 function pegAt({ clientX, clientY, currentTarget }: PointerEvent): number | null {

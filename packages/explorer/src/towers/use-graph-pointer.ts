@@ -42,9 +42,9 @@ export function useGraphPointer(graph: Graph) {
 }
 
 const handlersOf = (graph: Pointed) => ({
-  onPointerDown: (event: PointerEvent) => pressed(graph, event),
-  onPointerMove: (event: PointerEvent) => moved(graph, event),
-  onPointerUp: (event: PointerEvent) => released(graph, event),
+  onPointerDown: (event: PointerEvent) => press(graph, event),
+  onPointerMove: (event: PointerEvent) => move(graph, event),
+  onPointerUp: (event: PointerEvent) => release(graph, event),
   onPointerLeave(event: PointerEvent) {
     graph.held.delete(event.pointerId);
     graph.onHover(null);
@@ -59,27 +59,27 @@ const handlersOf = (graph: Pointed) => ({
   },
 });
 
-function pressed(graph: Pointed, event: PointerEvent): void {
+function press(graph: Pointed, event: PointerEvent): void {
   graph.onHover(null);
   const at = { x: event.clientX, y: event.clientY };
   graph.held.set(event.pointerId, { vertex: vertexAt(graph, event), ...at, moved: false });
 }
 
 /** A pointer that is up hovers; one that is down drags, or with another one enlarges. */
-function moved(graph: Pointed, event: PointerEvent): void {
+function move(graph: Pointed, event: PointerEvent): void {
   const hold = graph.held.get(event.pointerId);
-  if (hold !== undefined) dragged(graph, hold, event);
+  if (hold !== undefined) drag(graph, hold, event);
   else if (event.pointerType === 'mouse') graph.onHover(vertexAt(graph, event));
 }
 
-function dragged(graph: Pointed, hold: Held, event: PointerEvent): void {
+function drag(graph: Pointed, hold: Held, event: PointerEvent): void {
   hold.moved ||= Math.hypot(event.clientX - hold.x, event.clientY - hold.y) >= slack;
   if (!hold.moved) return;
   if (graph.held.size === 2) moveTwo(graph, hold, event);
   else moveOne(graph, hold, event);
 }
 
-function released({ shown, held, onVertex }: Pointed, event: PointerEvent): void {
+function release({ shown, held, onVertex }: Pointed, event: PointerEvent): void {
   const hold = held.get(event.pointerId);
   held.delete(event.pointerId);
   if (hold === undefined || hold.vertex === null) return;
@@ -111,7 +111,6 @@ function moveTwo({ box, held }: Pointed, hold: Held, event: PointerEvent): void 
 const vertexAt = ({ shown, box }: Pointed, event: MouseEvent): number | null =>
   nearestVertex(shown.scene, inDrawing(event), reach * box.pixel);
 
-/** The place of a pointer in the drawing. */
 function inDrawing(event: MouseEvent): Point {
   const svg = event.currentTarget as SVGSVGElement;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(

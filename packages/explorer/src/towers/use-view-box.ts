@@ -1,7 +1,7 @@
 import type { Point } from '@manaus/plot';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Plan, Scene } from './graph-scene.js';
-import { boxAround, isWithin, middleOf, panned, type ViewBox, zoomed } from './view-box.js';
+import { clamp } from '../shell/values.js';
+import type { Place, Plan, Scene } from './graph-scene.js';
 
 /** The part of a graph that is seen, the width of a pixel in it, and the ways to change them. */
 export function useViewBox({ plan, places }: Scene, position: Point | undefined) {
@@ -16,7 +16,7 @@ export function useViewBox({ plan, places }: Scene, position: Point | undefined)
   useEffect(() => {
     if (isWhole || position === undefined || isWithin(view, position)) return;
     const { x, y } = middleOf(view);
-    show(panned(view, whole, position.x - x, position.y - y));
+    show(panView(view, whole, position.x - x, position.y - y));
   }, [position?.x, position?.y]);
   return {
     svg,
@@ -25,8 +25,8 @@ export function useViewBox({ plan, places }: Scene, position: Point | undefined)
     pixel,
     isWhole,
     zoom: (factor: number, about: Point = position ?? middleOf(view)) =>
-      show(zoomed(view, whole, factor, about)),
-    pan: (x: number, y: number) => show(panned(view, whole, x, y)),
+      show(zoomView(view, whole, factor, about)),
+    pan: (x: number, y: number) => show(panView(view, whole, x, y)),
     fit: () => setSeen(null),
   };
 }
@@ -37,7 +37,7 @@ function usePixel(svg: { readonly current: SVGSVGElement | null }, view: ViewBox
   useEffect(() => {
     const keep = (seen: DOMRect) =>
       setSize((old) => (seen.width > 0 && seen.height > 0 ? seen : old));
-    return svg.current === null ? undefined : watched(svg.current, keep);
+    return svg.current === null ? undefined : watch(svg.current, keep);
   }, []);
   return Math.max(view.width / size.width, view.height / size.height);
 }
@@ -45,10 +45,70 @@ function usePixel(svg: { readonly current: SVGSVGElement | null }, view: ViewBox
 /**
  * Tells the size of what is seen, now and after every change; returns the function that ends this.
  */
-function watched(element: Element, onSize: (size: DOMRect) => void): () => void {
+function watch(element: Element, onSize: (size: DOMRect) => void): () => void {
   const measure = () => onSize(element.getBoundingClientRect());
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   measure();
   return () => observer.disconnect();
 }
+
+interface ViewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room around the outermost vertices, for the marks of start and goal. */
+const margin = 62;
+const most = 24;
+
+/** The box around all vertices. */
+export function boxAround(places: Iterable<Place>): ViewBox {
+  const all = [...places];
+  const edge = (side: (place: Place) => number) =>
+    all.reduce((least, place) => Math.min(least, side(place)), Number.POSITIVE_INFINITY);
+  const [left, top] = [edge((p) => p.x - p.width / 2), edge((p) => p.y - p.height / 2)];
+  const [right, bottom] = [-edge((p) => -p.x - p.width / 2), -edge((p) => -p.y - p.height / 2)];
+  return {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+}
+
+/** A view enlarged by a factor about a point that stays where it is, within the whole drawing. */
+export function zoomView(view: ViewBox, whole: ViewBox, factor: number, about: Point): ViewBox {
+  const width = clamp(view.width / factor, whole.width / most, whole.width);
+  return keepInside(scaleView(view, width, about), whole);
+}
+
+/** A view in another width, about a point that stays where it is. */
+function scaleView({ x, y, ...view }: ViewBox, width: number, about: Point): ViewBox {
+  const share = width / view.width;
+  const [left, top] = [about.x - (about.x - x) * share, about.y - (about.y - y) * share];
+  return { x: left, y: top, width, height: view.height * share };
+}
+
+/** A view shifted, within the whole drawing. */
+export const panView = (view: ViewBox, whole: ViewBox, x: number, y: number): ViewBox =>
+  keepInside({ ...view, x: view.x + x, y: view.y + y }, whole);
+
+const keepInside = (view: ViewBox, whole: ViewBox): ViewBox => ({
+  ...view,
+  x: clamp(view.x, whole.x, whole.x + whole.width - view.width),
+  y: clamp(view.y, whole.y, whole.y + whole.height - view.height),
+});
+
+/** True if a point is in a view, and not at its edge. */
+function isWithin(view: ViewBox, point: Point): boolean {
+  const { x, y } = middleOf(view);
+  return Math.abs(point.x - x) < 0.45 * view.width && Math.abs(point.y - y) < 0.45 * view.height;
+}
+
+const middleOf = ({ x, y, width, height }: ViewBox): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});

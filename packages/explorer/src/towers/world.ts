@@ -20,7 +20,6 @@ import {
 import { towerGraph } from '@manaus/kernels';
 import { unlessBad } from '../shell/bad-input.js';
 
-/** The most states that a page stores. */
 const mostStates = 2 ** 20;
 
 /** A tower with its stored state graph and the distance of every state from the goal. */

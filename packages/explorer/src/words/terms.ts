@@ -8,7 +8,7 @@ export interface Term {
 }
 
 /** A part of a sentence, and the term that it is a form of. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly term: Term | null;
 }
@@ -33,7 +33,6 @@ export function explainedParts(text: string, language: Language): Part[] {
   return from === text.length ? parts : [...parts, { text: text.slice(from), term: null }];
 }
 
-/** The forms of all terms of a language. */
 function vocabularyOf(language: Language) {
   const own: readonly Term[] = Object.values(terms).map((term) => term[language]);
   const termOf = new Map(

@@ -33,11 +33,11 @@ export function wordsOf(language: Language): Words {
   return (key, values = {}) => {
     const form =
       own[key] ?? own[`${key}_${plural.select(Number(values.n))}`] ?? own[`${key}_other`] ?? key;
-    return filled(form, values, number);
+    return fill(form, values, number);
   };
 }
 
-const filled = (form: string, values: Values, number: Intl.NumberFormat): string =>
+const fill = (form: string, values: Values, number: Intl.NumberFormat): string =>
   form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;

@@ -7,9 +7,9 @@ import { fromGraphml } from '@manaus/graph';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPair } from '../../src/compare/pair.js';
 import { readAddress } from '../../src/shell/address.js';
-import { isFinished } from '../../src/towers/finished.js';
-import { moved } from '../../src/towers/session.js';
+import { isFinished } from '../../src/towers/board-part.js';
 import { fieldsOf, openTower } from '../../src/towers/tower-game.js';
+import { makeMove } from '../../src/towers/visits.js';
 import { run } from '../command-line.js';
 import takeAPrime from './take-a-prime.js';
 
@@ -100,15 +100,15 @@ describe('four one-way pegs that hold 5, 3, 2, 2; colors that may not touch; fro
     const text = readFileSync(file, 'utf8');
     const { states }: { states: string[] } = await json('solve', file, '--from', worst, ...tower);
     const game = openTower({ rules: text, discs: '4', start: worst });
-    const played = states.slice(1).reduce((session, label, i) => {
+    const played = states.slice(1).reduce((history, label, i) => {
       const [before, after] = [states[i], label].map((each) => parseLabel(rules, each));
       const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
       const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
-      const next = moved(game.world, session, from, to);
+      const next = makeMove(game.world, history, from, to);
       if (next === null) throw new Error(`${states[i]} to ${label} is no move of the page`);
       return next;
-    }, game.session);
-    const ended = { ...game, session: played };
+    }, game.history);
+    const ended = { ...game, history: played };
     expect([isFinished(ended), fieldsOf(ended).at]).toEqual([true, states.at(-1)]);
     expect(fieldsOf(ended).rules).toBe(JSON.stringify(lagoon));
   });

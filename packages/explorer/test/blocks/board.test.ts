@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { aboveScene, levelScene, sideScene } from '../../src/blocks/board.js';
 import { directionOf } from '../../src/blocks/board-view.js';
 import { cellsOf } from '../../src/blocks/chart.js';
-import { played, playOf } from '../../src/blocks/play.js';
+import { playOf, playPath } from '../../src/blocks/play.js';
 import { own } from './some-plays.js';
 
 test('the piece is drawn on its cells, from above and from the side, in every state of a solution', () => {
   for (const [, text] of own) {
     const { path } = solveLevel(parseLevel(text));
-    const play = played(playOf(text), path ?? '');
-    for (const state of play.states) {
+    const play = playPath(playOf(text), path ?? '');
+    for (const { state } of play.history.entries) {
       const { marks, box } = aboveScene(play.level, state);
       const [piece] = marks.filter(({ group }) => group === 'piece');
       const [cell] = cellsOf(state);

@@ -15,7 +15,7 @@ import {
   wayFrom,
 } from '../../src/blocks/chart.js';
 import { outlookOf } from '../../src/blocks/outlook.js';
-import { here, moved, openPlay, pathOf, played } from '../../src/blocks/play.js';
+import { here, makeMove, openPlay, pathOf, playPath } from '../../src/blocks/play.js';
 import { checkBlock, solveBlock } from '../command-line.js';
 import { inRoot } from '../report.js';
 import { anyPlay, own } from './some-plays.js';
@@ -49,8 +49,8 @@ test('random levels, at random positions: distance, whether the win can be reach
       expect(outlook.kind).toBe(solution === '' ? 'won' : solution === null ? 'lost' : 'way');
       if (outlook.kind !== 'way') return;
       expect(outlook.way.length).toBe(solution?.length);
-      expect(play.game.wins(here(played(play, pathOf(play) + outlook.way)))).toBe(true);
-      const next = play.game.letters.flatMap((letter) => moved(play, letter) ?? []);
+      expect(play.game.wins(here(playPath(play, pathOf(play) + outlook.way)))).toBe(true);
+      const next = play.game.letters.flatMap((letter) => makeMove(play, letter) ?? []);
       const nearer = next.filter(
         (one) => chart.toWin[numberAfter(chart, pathOf(one))] === outlook.way.length - 1,
       );

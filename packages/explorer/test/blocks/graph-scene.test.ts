@@ -2,7 +2,7 @@ import { parseLevel } from '@manaus/blocks';
 import { expect, test } from 'vitest';
 import { cellsOf, chartOf, numbersAlong, wayTo } from '../../src/blocks/chart.js';
 import { graphScene } from '../../src/blocks/graph-scene.js';
-import { here, played, playOf } from '../../src/blocks/play.js';
+import { here, playOf, playPath } from '../../src/blocks/play.js';
 import { own } from './some-plays.js';
 
 test('a state of the graph stands where its number says, and a path leads to it', () => {
@@ -17,7 +17,7 @@ test('a state of the graph stands where its number says, and a path leads to it'
     );
     for (let state = 0; state < places.length; state++) {
       const path = wayTo(chart, state);
-      const play = played(playOf(text), path);
+      const play = playPath(playOf(text), path);
       expect(numbersAlong(chart, path)[path.length]).toBe(state);
       const cells = cellsOf(here(play));
       const x = cells.reduce((sum, cell) => sum + (cell % level.width), 0) / cells.length;

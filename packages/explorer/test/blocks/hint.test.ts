@@ -3,7 +3,7 @@ import { colors, type Mark, type Point } from '@manaus/plot';
 import { expect, test } from 'vitest';
 import { aboveScene, type Look, sideScene } from '../../src/blocks/board.js';
 import { arrowOf } from '../../src/blocks/hint.js';
-import { here, moved, openPlay } from '../../src/blocks/play.js';
+import { here, makeMove, openPlay } from '../../src/blocks/play.js';
 
 /** The middle of the piece as it is drawn. */
 function pieceMiddle(level: Level, state: BlockState, look: Look): Point {
@@ -37,7 +37,7 @@ test.each([
   (name, look) => {
     const play = openPlay({ level: name });
     const arrows = (['L', 'R', 'U', 'D'] as const).flatMap((letter) => {
-      const next = moved(play, letter);
+      const next = makeMove(play, letter);
       const arrow = arrowOf(play, letter, look);
       expect(arrow === null).toBe(next === null);
       return arrow === null || next === null ? [] : [{ arrow, next }];

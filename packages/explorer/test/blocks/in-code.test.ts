@@ -3,7 +3,7 @@ import { solveLevel } from '@manaus/lab';
 import { expect, test } from 'vitest';
 import { inCode } from '../../src/blocks/in-code.js';
 import { levelNames } from '../../src/blocks/levels.js';
-import { openPlay } from '../../src/blocks/play.js';
+import { openPlay, pathOf } from '../../src/blocks/play.js';
 
 test.each<Record<string, string>>([
   { level: 'seesaw', rules: 'strict' },
@@ -19,6 +19,6 @@ test.each<Record<string, string>>([
   );
   const [level, check] = run(blockGame, checkPath, parseLevel, withRules, solveLevel);
   expect(level).toEqual(play.level);
-  expect(check).toEqual(checkPath(play.game, play.letters));
+  expect(check).toEqual(checkPath(play.game, pathOf(play)));
   expect(solved).toContain('solveLevel(level)');
 });

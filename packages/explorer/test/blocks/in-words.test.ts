@@ -4,8 +4,8 @@ import { solveLevel } from '@manaus/lab';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellTexts, levelRules, stanceText } from '../../src/blocks/cells.js';
-import { played, playOf } from '../../src/blocks/play.js';
-import { mustBeText } from '../../src/shell/fault.js';
+import { playOf, playPath } from '../../src/blocks/play.js';
+import { mustBeText } from '../../src/shell/faults.js';
 import { type Language, languages, wordsOf } from '../../src/words/words.js';
 import { own } from './some-plays.js';
 
@@ -15,9 +15,9 @@ const wordless = /\{\w+\}|undefined|block\./;
 describe('in words', () => {
   test('every cell, stance and rule of the levels, in three languages', () => {
     for (const [, text] of own) {
-      const play = played(playOf(text), solveLevel(parseLevel(text)).path ?? '');
+      const play = playPath(playOf(text), solveLevel(parseLevel(text)).path ?? '');
       for (const words of allWords) {
-        const said = play.states.flatMap((state) => [
+        const said = play.history.entries.flatMap(({ state }) => [
           stanceText(play.level, state, words),
           ...[...cellTexts(play.level, state, words).values()].map((cell) => cell.text),
         ]);

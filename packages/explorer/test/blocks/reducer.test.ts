@@ -1,6 +1,6 @@
 import type { Letter } from '@manaus/blocks';
 import { expect, test } from 'vitest';
-import { hasHelp, hasWon, here, pathOf } from '../../src/blocks/play.js';
+import { hasWon, here, lettersOf, pathOf } from '../../src/blocks/play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -12,6 +12,7 @@ import {
 } from '../../src/blocks/reducer.js';
 import { type Report, runTask } from '../../src/blocks/search-task.js';
 import { saidText } from '../../src/blocks/texts.js';
+import { hasHelp } from '../../src/play/history.js';
 import { wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
@@ -49,12 +50,12 @@ test('a win with help is not one’s own, and a message is gone with its level',
   const outlook = outlookIn(known);
   if (outlook.kind !== 'way') throw new Error('the level has a way');
   const byHand = [...outlook.way].map((letter) => move(letter as Letter));
-  const own = (state: BlocksState) => [hasWon(state.game), !hasHelp(state.game)];
+  const own = (state: BlocksState) => [hasWon(state.game), !hasHelp(state.game.history)];
   expect(own(after(known, ...byHand))).toEqual([true, true]);
-  expect(own(after(known, ...byHand.slice(0, -1), { type: 'step' }))).toEqual([true, false]);
+  expect(own(after(known, ...byHand.slice(0, -1), { type: 'next' }))).toEqual([true, false]);
   expect(own(after(known, { type: 'hint' }, ...byHand))).toEqual([true, false]);
   expect(own(after(known, { type: 'numbered' }, ...byHand))).toEqual([true, false]);
-  expect(own(after(known, { type: 'step' }, { type: 'restart' }, ...byHand))).toEqual([true, true]);
+  expect(own(after(known, { type: 'next' }, { type: 'restart' }, ...byHand))).toEqual([true, true]);
   const told = after(known, move('D'));
   expect(told.said).not.toBeNull();
   expect(after(told, { type: 'open', fields: { level: 'seesaw' } }).said).toBeNull();
@@ -68,7 +69,7 @@ test('the way to the win is known once the level is searched', () => {
   });
   const hint = after(known, { type: 'hint' });
   expect(noteIn(hint)).toMatchObject({ kind: 'hint', left: 9 });
-  expect(saidText(after(known, { type: 'step' }), words)).toContain(
+  expect(saidText(after(known, { type: 'next' }), words)).toContain(
     words('block.distance', { n: 9 }),
   );
   expect(noteIn(after(first, { type: 'hint' }))).toEqual({
@@ -82,7 +83,7 @@ test('a replay waits for the search, moves at each beat, and ends at the win or 
   const playing = after(first, { type: 'replay' }, beat);
   expect([playing.playing, pathOf(playing.game)]).toEqual([true, '']);
   const won = after(searched(playing), ...new Array<BlocksAction>(10).fill(beat));
-  expect([won.playing, outlookIn(won).kind]).toEqual([true, 'won']);
+  expect([won.playing, outlookIn(won).kind]).toEqual([false, 'won']);
   expect(after(won, beat)).toMatchObject({ playing: false, said: { kind: 'note' } });
   expect(after(playing, move('L')).playing).toBe(false);
   expect(after(playing, { type: 'numbered' })).toMatchObject({ playing: true, numbered: true });
@@ -126,7 +127,7 @@ test('bad input leaves the game; the next good one clears the fault', () => {
 test('the address of a position of the play goes back to it, and the play can be redone', () => {
   const two = after(first, move('L'), move('R'));
   const back = after(two, { type: 'open', fields: { level: first.game.name ?? '', path: 'L' } });
-  expect([pathOf(back.game), back.game.letters]).toEqual(['L', 'LR']);
+  expect([pathOf(back.game), lettersOf(back.game.history.entries)]).toEqual(['L', 'LR']);
   expect(pathOf(after(back, { type: 'redo' }).game)).toBe('LR');
   const again = after(two, { type: 'restart' }, move('L'), { type: 'undo' }, { type: 'undo' });
   expect(pathOf(again.game)).toBe('LR');

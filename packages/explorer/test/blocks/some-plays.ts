@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { levelTexts as randomTexts } from '../../../blocks/test/level-texts.js';
 import { levelTexts } from '../../src/blocks/levels.js';
-import { moved, playOf } from '../../src/blocks/play.js';
+import { type BlockPlay, makeMove, playOf } from '../../src/blocks/play.js';
+import * as history from '../../src/play/history.js';
 
 /** The levels of the page, each with its text. */
 export const own = [...levelTexts];
@@ -12,6 +13,15 @@ export const anyPlay = fc
   .map(([text, wishes]) =>
     wishes.reduce((play, wish) => {
       const { letters } = play.game;
-      return moved(play, letters[wish % letters.length]) ?? play;
+      return makeMove(play, letters[wish % letters.length]) ?? play;
     }, playOf(text)),
   );
+
+/** A play with another entry of its history shown. */
+export const undo = (play: BlockPlay) => ({ ...play, history: history.undo(play.history) });
+export const redo = (play: BlockPlay) => ({ ...play, history: history.redo(play.history) });
+export const restart = (play: BlockPlay) => ({ ...play, history: history.restart(play.history) });
+export const showStep = (play: BlockPlay, at: number) => ({
+  ...play,
+  history: history.showStep(play.history, at),
+});

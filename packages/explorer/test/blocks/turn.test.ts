@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { lookAt } from '../../src/blocks/board.js';
-import { moved, openPlay, playOf, restart, showStep, undo } from '../../src/blocks/play.js';
+import { makeMove, openPlay, playOf } from '../../src/blocks/play.js';
 import { turnBetween } from '../../src/blocks/use-turn.js';
+import { restart, showStep, undo } from './some-plays.js';
 
 const start = openPlay({ level: 'seesaw' });
-const after = moved(start, 'L') ?? start;
+const after = makeMove(start, 'L') ?? start;
 
 test('a move turns the piece, an undo turns it back, anything else does not', () => {
   const roll = { letter: 'L', share: 0, cells: 1 };
@@ -20,9 +21,9 @@ test('a move turns the piece, an undo turns it back, anything else does not', ()
 
 test('a cylinder rolls over its side as far as it goes', () => {
   const level = playOf('game bobbin\ngrid\n.^....\n.#....\n.#....\nS####G\n......\nend');
-  const lying = moved(level, 'R');
+  const lying = makeMove(level, 'R');
   if (lying === null) throw new Error('it tips over');
-  const up = moved(lying, 'U');
+  const up = makeMove(lying, 'U');
   expect(turnBetween(lying, up ?? lying)?.turn.roll).toEqual({ letter: 'U', share: 0, cells: 2 });
 });
 

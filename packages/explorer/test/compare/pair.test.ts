@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../core/test/lagoon.js';
-import { compared, comparedEnds, comparedRows } from '../../src/compare/compared.js';
+import { comparedEnds, comparedRows, compareTowers } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';
 import { firstPair, type PairAction, pairSaid, reducePair } from '../../src/compare/reducer.js';
-import { recalled } from '../../src/compare/use-kept-pair.js';
+import { recall } from '../../src/compare/use-kept-pair.js';
+import { current, startOf } from '../../src/play/history.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
-import type { PlayAction } from '../../src/towers/play.js';
-import { current } from '../../src/towers/session.js';
+import type { TowersAction } from '../../src/towers/reducer.js';
 import { type languages, wordsOf } from '../../src/words/words.js';
 import { compare } from '../command-line.js';
 
@@ -18,8 +18,8 @@ const open = (a: string, b: string): PairAction => ({
   type: 'open',
   fields: { ...fieldsAt(`#/towers?${a}`), compare: b },
 });
-const play = (side: Side, action: PlayAction): PairAction => ({ type: 'play', side, action });
-const labels = (pair: Pair) => pair.map(({ world, session }) => world.label(current(session)));
+const play = (side: Side, action: TowersAction): PairAction => ({ type: 'play', side, action });
+const labels = (pair: Pair) => pair.map(({ world, history }) => world.label(current(history)));
 
 describe('two towers side by side', () => {
   const hanoi = open('puzzle=hanoi&discs=3&start=123//', 'puzzle=hanoi&moves=star');
@@ -67,7 +67,7 @@ describe('two towers side by side', () => {
     const second = reducePair(first, play(0, { type: 'move', from: 0, to: 1 }), 0);
     const back = reducePair(second, { type: 'open', fields: pairFields(first.game) }, 0);
     expect(labels(back.game)).toEqual(['23//1', '23//1']);
-    expect(back.game.map(({ session }) => session.visited.length)).toEqual([3, 3]);
+    expect(back.game.map(({ history }) => history.entries.length)).toEqual([3, 3]);
     // What an undo leads to is before the position shown.
     expect(labels(reducePair(back, { type: 'undo' }, 0).game)).toEqual(['123//', '123//']);
     const forth = reducePair(back, { type: 'open', fields: pairFields(second.game) }, 0);
@@ -76,15 +76,15 @@ describe('two towers side by side', () => {
 
   test('the moves that were kept come back with their positions only', () => {
     const moved = after(hanoi, play(0, { type: 'move', from: 0, to: 2 }));
-    const kept = moved.game.map(({ session: { visited, at } }) => ({ visited, at }));
+    const kept = moved.game.map(({ history: { entries: visited, at } }) => ({ visited, at }));
     const opened = after({ type: 'open', fields: pairFields(moved.game) });
-    const again = recalled(opened, firstPair(0), 0, JSON.parse(JSON.stringify(kept)));
+    const again = recall(opened, firstPair(0), 0, JSON.parse(JSON.stringify(kept)));
     expect(labels(again.game)).toEqual(['23//1', '23//1']);
-    const steps = again.game.map(({ session }) => session.visited);
-    expect(steps).toEqual(moved.game.map(({ session }) => session.visited));
+    const steps = again.game.map(({ history }) => history.entries);
+    expect(steps).toEqual(moved.game.map(({ history }) => history.entries));
     const start = after(hanoi);
     for (const bad of [undefined, {}, [], [kept[0]], kept, [{ ...kept[0], at: 9 }, kept[1]]])
-      expect(recalled(start, firstPair(0), 0, bad)).toBe(start);
+      expect(recall(start, firstPair(0), 0, bad)).toBe(start);
   });
 
   test('a move that the rules forbid is told, and nothing is moved', () => {
@@ -138,8 +138,8 @@ test('Hanoi beside Manaus is asked for the same goal, and different goals are sa
   const { game } = after(open(start, 'puzzle=hanoi'));
   const goals = game.map(({ world }) => world.goals.map(world.label));
   expect(goals).toEqual([['123//'], ['123//']]);
-  expect(game.map(({ world, session }) => world.distances[session.start])).toEqual([5, 5]);
-  const found = compared([game[0].world, game[1].world]);
+  expect(game.map(({ world, history }) => world.distances[startOf(history)])).toEqual([5, 5]);
+  const found = compareTowers([game[0].world, game[1].world]);
   expect(found?.distances).toMatchObject({ equal: 10, different: 9 });
   expect(comparedEnds(game, words)).toEqual([
     words('pair.goal.same', { label: '123//' }),
@@ -170,7 +170,7 @@ test.each([
   );
   const { game } = after({ type: 'open', fields: fieldsAt(address) });
   const worlds = [game[0].world, game[1].world] as const;
-  const found = compared(worlds);
+  const found = compareTowers(worlds);
   expect(found).toEqual({ states, moves, distances, isomorphism });
   if (found === null) return;
   for (const language of ['en', 'es', 'pt-BR'] as const satisfies (keyof typeof languages)[]) {
@@ -189,5 +189,5 @@ test.each([
 
 test('towers too large for a page have no table', () => {
   const { game } = after(open('puzzle=hanoi&discs=8', 'puzzle=hanoi&discs=2'));
-  expect(compared([game[0].world, game[1].world])).toBeNull();
+  expect(compareTowers([game[0].world, game[1].world])).toBeNull();
 });

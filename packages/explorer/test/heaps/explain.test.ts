@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../src/heaps/explain.js';
+import { explain } from '../../src/heaps/texts.js';
 import { wordsOf } from '../../src/words/words.js';
 import { itemsOf } from '../report.js';
 import { anyFields, table } from './some-games.js';

@@ -2,9 +2,10 @@ import { InputError } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, openHeaps } from '../../src/heaps/heaps-game.js';
-import { currentStep, played } from '../../src/heaps/play.js';
+import { playMove } from '../../src/heaps/play.js';
+import { current } from '../../src/play/history.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
-import { faultText } from '../../src/shell/fault.js';
+import { faultText } from '../../src/shell/faults.js';
 import { wordsOf } from '../../src/words/words.js';
 import { anyFields } from './some-games.js';
 
@@ -13,21 +14,22 @@ describe('addresses', () => {
     fc.assert(
       fc.property(anyFields, (asked) => {
         const game = openHeaps(asked);
-        const [best] = game.table.winning(currentStep(game.play).position);
+        const [best] = game.table.winning(current(game.history).position);
         const move =
-          best === undefined ? null : game.table.moveTo(currentStep(game.play).position, best);
+          best === undefined ? null : game.table.moveTo(current(game.history).position, best);
         const after = {
           ...game,
-          play: (move === null ? null : played(game.table, game.play, move)) ?? game.play,
+          history:
+            (move === null ? null : playMove(game.table, game.history, move)) ?? game.history,
         };
         const { fields } = readAddress(
           writeAddress({ view: 'heaps', language: 'es', fields: fieldsOf(after) }),
         );
         const back = openHeaps(fields);
         expect(fieldsOf(back)).toEqual(fieldsOf(after));
-        expect(currentStep(back.play)).toMatchObject({
-          position: currentStep(after.play).position,
-          turn: currentStep(after.play).turn,
+        expect(current(back.history)).toMatchObject({
+          position: current(after.history).position,
+          turn: current(after.history).turn,
         });
       }),
     );

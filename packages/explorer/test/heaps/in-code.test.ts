@@ -2,7 +2,7 @@ import { heapGame, heapGames } from '@manaus/games';
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { inCode } from '../../src/heaps/in-code.js';
-import { currentStep } from '../../src/heaps/play.js';
+import { current } from '../../src/play/history.js';
 
 const nim = { game: 'nim', heaps: '3,5,7', opponent: 'none' };
 
@@ -16,7 +16,7 @@ test.each<Record<string, string>>([
   ...quick.map(({ name, start }) => ({ game: name, heaps: start, opponent: 'none' })),
 ])('the cells have the game and the position of the page: %j', (fields) => {
   const game = openHeaps(fields);
-  const { position } = currentStep(game.play);
+  const { position } = current(game.history);
   const [first, moves, row = 'null'] = inCode(game);
   const code = first.replace("import { heapGame } from '@manaus/games';", '');
   const end = code.lastIndexOf('\n');

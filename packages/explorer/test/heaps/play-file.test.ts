@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, openHeaps } from '../../src/heaps/heaps-game.js';
-import { currentStep, type Play, played } from '../../src/heaps/play.js';
+import { type Play, playMove } from '../../src/heaps/play.js';
 import { readPlay, writePlay } from '../../src/heaps/play-file.js';
+import { current } from '../../src/play/history.js';
 import { anyFields, someMove } from './some-games.js';
 
 describe('a play in a file', () => {
@@ -11,13 +12,13 @@ describe('a play in a file', () => {
       fc.property(anyFields, fc.array(fc.nat(), { maxLength: 6 }), (fields, picks) => {
         const game = openHeaps(fields);
         const play = picks.reduce((now, pick) => {
-          const move = someMove(game.table, currentStep(now).position, pick);
-          return played(game.table, now, move) ?? now;
-        }, game.play);
-        const text = writePlay({ ...game, play });
-        expect(readPlay(text).play).toEqual(play);
+          const move = someMove(game.table, current(now).position, pick);
+          return playMove(game.table, now, move) ?? now;
+        }, game.history);
+        const text = writePlay({ ...game, history: play });
+        expect(readPlay(text).history).toEqual(play);
         expect(writePlay(readPlay(text))).toBe(text);
-        const { turn, ...unsaid } = fieldsOf({ ...game, play });
+        const { turn, ...unsaid } = fieldsOf({ ...game, history: play });
         const asked = writePlay(openHeaps({ ...unsaid, turn: turn ?? 'first' }));
         expect(writePlay(readPlay(asked))).toBe(asked);
       }),
@@ -40,8 +41,8 @@ describe('a play in a file', () => {
 
   test('has its data', () => {
     const game = openHeaps({ opponent: 'none' });
-    const play = played(game.table, game.play, { taken: [1, 0, 0], split: null }) as Play;
-    expect(JSON.parse(writePlay({ ...game, play }))).toMatchObject({
+    const play = playMove(game.table, game.history, { taken: [1, 0, 0], split: null }) as Play;
+    expect(JSON.parse(writePlay({ ...game, history: play }))).toMatchObject({
       game: 'nim',
       position: '2,5,7',
       turn: 'second',

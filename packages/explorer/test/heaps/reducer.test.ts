@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { isOwnWin, isWon } from '../../src/heaps/ended.js';
 import { fieldsOf } from '../../src/heaps/heaps-game.js';
 import type { HeapsState } from '../../src/heaps/heaps-state.js';
-import { currentStep, stopAt } from '../../src/heaps/play.js';
+import { stopAt } from '../../src/heaps/play.js';
 import { firstHeaps, type HeapsAction, reduceHeaps } from '../../src/heaps/reducer.js';
 import { mayText, saidText } from '../../src/heaps/texts.js';
+import { current } from '../../src/play/history.js';
 import { wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
@@ -12,7 +13,7 @@ const after = (state: HeapsState, ...actions: readonly HeapsAction[]): HeapsStat
   actions.reduce((old, action) => reduceHeaps(old, action), state);
 const opened = (fields: Readonly<Record<string, string>>) =>
   after(firstHeaps(), { type: 'open', fields: { opponent: 'none', ...fields } });
-const heaps = ({ game }: HeapsState) => currentStep(game.play).position.heaps;
+const heaps = ({ game }: HeapsState) => current(game.history).position.heaps;
 const digits = (...numbers: readonly number[]): HeapsAction[] =>
   numbers.map((n) => ({ type: 'digit', n }));
 const nim = opened({ heaps: '3,5,7' });
@@ -99,7 +100,7 @@ test('Wythoff’s game: beside a chosen amount as much may be taken, or that one
 
 test('undo and redo, the winning move, and its hint', () => {
   const won = after(nim, { type: 'next' });
-  expect(won.game.table.outcome(currentStep(won.game.play).position)).toBe('P');
+  expect(won.game.table.outcome(current(won.game.history).position)).toBe('P');
   expect(after(won, { type: 'next' }).said).toEqual({ kind: 'hint' });
   expect(heaps(after(won, { type: 'undo' }))).toEqual([3, 5, 7]);
   expect(heaps(after(won, { type: 'undo' }, { type: 'redo' }))).toEqual(heaps(won));
@@ -145,12 +146,12 @@ test('the address of a position of the play goes back to it; a restart can be un
     type: 'open',
     fields: { ...fieldsOf(nim.game), at: '2,5,7', turn: 'second' },
   });
-  expect([heaps(back), back.game.play.steps]).toEqual([[2, 5, 7], two.game.play.steps]);
+  expect([heaps(back), back.game.history.entries]).toEqual([[2, 5, 7], two.game.history.entries]);
   expect(heaps(after(back, { type: 'redo' }))).toEqual([2, 3, 7]);
   const anew = after(two, { type: 'restart' }, ...take(2, 7), { type: 'undo' }, { type: 'undo' });
-  expect([heaps(anew), anew.game.play]).toEqual([[2, 3, 7], two.game.play]);
+  expect([heaps(anew), anew.game.history]).toEqual([[2, 3, 7], two.game.history]);
   const other = after(two, { type: 'open', fields: { ...fieldsOf(nim.game), at: '1,1,1' } });
-  expect(other.game.play.steps).toHaveLength(2);
+  expect(other.game.history.entries).toHaveLength(2);
 });
 
 test('winning moves are shown at each beat to the end, and a move by hand ends the showing', () => {
@@ -171,6 +172,6 @@ test('winning moves are shown at each beat to the end, and a move by hand ends t
 
 test('the way stops where a person is to move, or at the end', () => {
   const end = after(opened({ heaps: '1,2,4', opponent: 'perfect' }), { type: 'next' });
-  const { table, play } = end.game;
-  expect([0, 1, 2].map((at) => stopAt(table, play, at))).toEqual([0, 0, 2]);
+  const { table, history } = end.game;
+  expect([0, 1, 2].map((at) => stopAt(table, history, at))).toEqual([0, 0, 2]);
 });

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { nextProblem } from '../../src/heaps/ended.js';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
-import { begin, played, restart, undo } from '../../src/heaps/play.js';
-import { triedHere } from '../../src/heaps/tried.js';
+import { begin, isPerson, playMove } from '../../src/heaps/play.js';
+import { triedHere } from '../../src/heaps/tried-moves.js';
+import { restart, undo } from '../../src/play/history.js';
 
 const { table } = openHeaps({ game: 'nim', heaps: '1,2', opponent: 'perfect' });
 const take = (...taken: number[]) => ({ taken, split: null });
 const first = begin(table);
 const after = (play: typeof first, ...taken: number[]) =>
-  played(table, play, take(...taken)) ?? play;
+  playMove(table, play, take(...taken)) ?? play;
 
 describe('moves tried at a position', () => {
   test('a move taken back is kept beside the next one, with who won', () => {
     expect(triedHere(table, first)).toEqual([]);
     const wrong = after(first, 0, 2);
-    const back = undo(table, wrong);
+    const back = undo(wrong, ({ turn }) => isPerson(table, turn));
     expect(triedHere(table, back).map(({ left, won }) => [left, won])).toEqual([['1,0', 1]]);
     const right = after(back, 0, 1);
     const both = triedHere(table, { ...right, at: 0 });
@@ -26,7 +27,7 @@ describe('moves tried at a position', () => {
   });
 
   test('a restart keeps them', () => {
-    const again = restart(table, after(first, 1, 0));
+    const again = restart(after(first, 1, 0), begin(table).entries);
     expect(triedHere(table, again).map(({ left }) => left)).toEqual(['0,2']);
   });
 });

@@ -6,18 +6,18 @@ import { openPlay } from '../../src/blocks/play.js';
 import { levelText } from '../../src/blocks/texts.js';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { type LessonStep, lessons, readPlace } from '../../src/lessons/lesson.js';
+import { startOf } from '../../src/play/history.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import { phraseText } from '../../src/shell/phrase.js';
-import { distanceText } from '../../src/towers/distance-text.js';
-import { hintPhrase } from '../../src/towers/move-phrases.js';
+import { distanceText, hintPhrase } from '../../src/towers/phrases.js';
 import { openTower } from '../../src/towers/tower-game.js';
 import { languages, type Words, withoutDistances, wordsOf } from '../../src/words/words.js';
 
 /** True if a step asks for what can be done, and says no false number. */
 function isProblem({ view, fields, asks, least }: LessonStep): boolean {
   if (view === 'towers') {
-    const { world, session } = openTower(fields);
-    const distance = world.distances[session.start];
+    const { world, history } = openTower(fields);
+    const distance = world.distances[startOf(history)];
     if (asks === 'never') return distance < 0;
     return distance > 0 && (least === undefined ? asks === 'goal' : least === distance);
   }
@@ -54,12 +54,12 @@ describe.each(lessons)('$id', ({ id, title, about, steps }) => {
   test('the texts of a step that asks for a number do not say it', () => {
     for (const { fields } of steps.filter(({ asks }) => asks === 'number')) {
       const game = openTower(fields);
-      const { world, session } = game;
-      const step = world.moves(session.start).find(({ optimal }) => optimal) ?? null;
+      const { world, history } = game;
+      const step = world.moves(startOf(history)).find(({ optimal }) => optimal) ?? null;
       for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
         const words = wordsOf(language);
         const said = (its: Words) => [
-          distanceText(world, session.start, its),
+          distanceText(world, startOf(history), its),
           phraseText(hintPhrase(game, step), its),
         ];
         expect(said(words).join()).toMatch(/\d+ (move|mov)/);

@@ -5,8 +5,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readCsv } from '../../src/runs/csv.js';
-import { type Cell, writeCsv } from '../../src/runs/write-csv.js';
+import { type Cell, readCsv, writeCsv } from '../../src/teaching/csv.js';
 
 const office = (process.env.PATH ?? '')
   .split(delimiter)

@@ -2,7 +2,7 @@ import { isInputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../core/test/lagoon.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
-import { faultText } from '../../src/shell/fault.js';
+import { faultText } from '../../src/shell/faults.js';
 import { readPlay, writePlay } from '../../src/towers/play-file.js';
 import { firstTowers, reduceTowers, type TowersAction } from '../../src/towers/reducer.js';
 import { fieldsOf } from '../../src/towers/tower-game.js';

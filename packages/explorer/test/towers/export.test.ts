@@ -1,7 +1,7 @@
 import { colors } from '@manaus/plot';
 import { expect, test } from 'vitest';
-import { itemText, notebookText } from '../../src/shell/item-text.js';
-import { optimalText } from '../../src/shell/optimal-text.js';
+import { optimalText } from '../../src/shell/phrase.js';
+import { itemText, notebookText } from '../../src/shell/see-also.js';
 import { playFigure } from '../../src/towers/export-graph.js';
 import { sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
 import { readPlay } from '../../src/towers/play-file.js';

@@ -18,7 +18,7 @@ test.each<Record<string, string>>([
   const rules = findTower(name).tower(Number(discs), JSON.parse(options));
   expect(JSON.stringify(rules)).toBe(JSON.stringify(rulesOf(game.setup)));
   expect(first).toContain(
-    `parseLabel(rules, "${game.world.label(game.session.visited[game.session.at])}")`,
+    `parseLabel(rules, "${game.world.label(game.history.entries[game.history.at])}")`,
   );
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { current } from '../../src/play/history.js';
 import { keysOf } from '../../src/shell/commands.js';
 import { commandsOf, pegKeys, pegKeysLabel } from '../../src/towers/keys.js';
 import { firstTowers, reduceTowers, type TowersAction } from '../../src/towers/reducer.js';
-import { current } from '../../src/towers/session.js';
 import { languages, wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
@@ -24,7 +24,7 @@ describe.each([2, 3, 9, 10, 11, 12])('with %i pegs', (pegs) => {
   test('the digit of a peg is its key: those of the first and the last move a disc there', () => {
     const last = [...'0123456789-='][pegs - 1];
     const moved = reduceTowers(reduceTowers(state, keys['0'], 0), keys[last], 0);
-    expect(moved.game.world.label(current(moved.game.session))).toBe(`${'/'.repeat(pegs - 1)}1`);
+    expect(moved.game.world.label(current(moved.game.history))).toBe(`${'/'.repeat(pegs - 1)}1`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFinished, isOwn } from '../../src/towers/finished.js';
+import { current, startOf } from '../../src/play/history.js';
+import { isFinished, isOwn } from '../../src/towers/board-part.js';
 import { sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
 import {
   firstTowers,
@@ -9,8 +10,8 @@ import {
   type TowersAction,
   type TowersState,
 } from '../../src/towers/reducer.js';
-import { current, entryOf } from '../../src/towers/session.js';
 import { readStoredPlay } from '../../src/towers/stored-play.js';
+import { entryOf } from '../../src/towers/visits.js';
 import { wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
@@ -18,7 +19,7 @@ const words = wordsOf('en');
 const after = (state: TowersState, ...actions: readonly TowersAction[]): TowersState =>
   actions.reduce((old, action, i) => reduceTowers(old, action, 1000 * (i + 1)), state);
 const first = firstTowers(0);
-const label = ({ game: { world, session } }: TowersState) => world.label(current(session));
+const label = ({ game: { world, history } }: TowersState) => world.label(current(history));
 const pick = (peg: number): TowersAction => ({ type: 'pick', peg });
 
 test('a disc is lifted, put back, and moved; the move is announced and recorded', () => {
@@ -117,11 +118,11 @@ test('help is remembered with the move, and only a play without it is one’s ow
   expect(own(after(first, next, { type: 'restart' }, ...byHand))).toEqual([true, true]);
   // It survives a reload.
   const helped = after(first, next, ...byHand.slice(1));
-  const { visited, at, helped: entries } = helped.game.session;
+  const { entries: visited, at, helped: indices } = helped.game.history;
   const stored = JSON.parse(
-    JSON.stringify({ session: { visited, at, helped: entries }, events: [] }),
+    JSON.stringify({ session: { visited, at, helped: indices }, events: [] }),
   );
-  const kept = readStoredPlay(stored, helped.game.world, first.game.session.start);
+  const kept = readStoredPlay(stored, helped.game.world, startOf(first.game.history));
   if (kept === null) throw new Error('the play was not kept');
   const again = after(first, { type: 'resume', ...kept });
   expect(own(again)).toEqual([true, false]);
@@ -134,18 +135,18 @@ test('the address of a position of the play goes back to it, and the play can be
   const three = after(first, { type: 'next' }, { type: 'next' }, { type: 'next' });
   const fields = { start: '1/2/3', at: '/12/3' };
   const back = after(three, { type: 'open', fields });
-  expect([label(back), back.game.session.visited]).toEqual(['/12/3', three.game.session.visited]);
+  expect([label(back), back.game.history.entries]).toEqual(['/12/3', three.game.history.entries]);
   expect(back.run.events.map(({ kind }) => kind)).toEqual(['move', 'move', 'move', 'jump']);
   expect(label(after(back, { type: 'redo' }, { type: 'redo' }))).toBe(label(three));
   const elsewhere = after(three, { type: 'open', fields: { ...fields, at: '/23/1' } });
-  expect([elsewhere.game.session.visited.length, elsewhere.run.events]).toEqual([2, []]);
+  expect([elsewhere.game.history.entries.length, elsewhere.run.events]).toEqual([2, []]);
 });
 
 test('of a position shown twice the entry nearest to the one shown is meant, the earlier first', () => {
-  const session = { start: 4, visited: [4, 5, 4, 5, 4], at: 2 };
-  expect([entryOf(session, 4), entryOf(session, 5), entryOf(session, 6)]).toEqual([2, 1, null]);
-  expect(entryOf({ ...session, at: 0 }, 5)).toBe(1);
-  expect(entryOf({ ...session, at: 4 }, 5)).toBe(3);
+  const history = { entries: [4, 5, 4, 5, 4], at: 2 };
+  expect([entryOf(history, 4), entryOf(history, 5), entryOf(history, 6)]).toEqual([2, 1, null]);
+  expect(entryOf({ ...history, at: 0 }, 5)).toBe(1);
+  expect(entryOf({ ...history, at: 4 }, 5)).toBe(3);
 });
 
 test('moves by hand add entries to the way back; what is shown does not', () => {
@@ -200,7 +201,7 @@ test('the best solution is shown move by move, from the start again if need be, 
   const beats = (state: TowersState): TowersState =>
     state.playing ? beats(after(state, { type: 'beat' })) : state;
   const shown = beats(after(first, { type: 'replay' }));
-  expect([label(shown), shown.game.session.at]).toEqual(['123//', 5]);
+  expect([label(shown), shown.game.history.at]).toEqual(['123//', 5]);
   const again = after(shown, { type: 'replay' });
   expect([label(again), again.playing]).toEqual(['1/2/3', true]);
   expect(after(again, { type: 'undo' }).playing).toBe(false);
@@ -209,17 +210,18 @@ test('the best solution is shown move by move, from the start again if need be, 
 test('a restart can be undone; what does nothing says nothing', () => {
   const played = after(first, { type: 'next' }, { type: 'next' }, { type: 'restart' });
   const back = after(played, { type: 'undo' });
-  expect([label(back), back.game.session.at]).toEqual(['3/12/', 2]);
+  expect([label(back), back.game.history.at]).toEqual(['3/12/', 2]);
   expect(back.run.events.map(({ kind }) => kind)).toEqual(['move', 'move', 'restart', 'undo']);
   expect(after(first, { type: 'undo' }).said).toBeNull();
 });
 
 test('a play that was kept is read only if it is one of this tower', () => {
   const { game, run } = after(first, { type: 'next' }, { type: 'next' });
-  const { visited, at, start } = game.session;
+  const { entries: visited, at } = game.history;
+  const start = visited[0];
   const kept = JSON.parse(JSON.stringify({ session: { visited, at }, events: run.events }));
   const read = (value: unknown) => readStoredPlay(value, game.world, start);
-  expect(read(kept)).toEqual({ session: { start, visited, at }, events: run.events });
+  expect(read(kept)).toEqual({ history: { entries: visited, at }, events: run.events });
   for (const broken of [
     null,
     { ...kept, session: { visited: [999], at: 0 } },

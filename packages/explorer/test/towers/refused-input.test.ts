@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstPair, reducePair } from '../../src/compare/reducer.js';
 import { firstHeaps, reduceHeaps } from '../../src/heaps/reducer.js';
-import { fieldFault } from '../../src/shell/fault.js';
+import { fieldFault } from '../../src/shell/faults.js';
 import { faultAbove } from '../../src/shell/game-state.js';
-import { documentTower, exampleDocument, written } from '../../src/towers/document.js';
-import { goalElsewhere } from '../../src/towers/goal-elsewhere.js';
+import { documentTower, exampleDocument, indent } from '../../src/towers/document.js';
 import { firstTowers, reduceTowers, type TowersAction } from '../../src/towers/reducer.js';
+import { goalElsewhere } from '../../src/towers/setup-form.js';
 import { openTower } from '../../src/towers/tower-game.js';
 import { wordsOf } from '../../src/words/words.js';
 
@@ -59,6 +59,6 @@ test('where no peg has room for all discs, no peg is offered', () => {
 test('the example of rules is a tower, and rules are read as they are written', () => {
   const { world } = openTower({ rules: exampleDocument, discs: '3' });
   expect(world.rules.capacities).toEqual([8, 2, 8]);
-  expect(written(exampleDocument)).toBe(exampleDocument);
+  expect(indent(exampleDocument)).toBe(exampleDocument);
   expect(documentTower(exampleDocument).name).toBe('Narrow');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { current } from '../../src/play/history.js';
 import { draggedScene, nearestVertex, sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
-import { current } from '../../src/towers/session.js';
 import { openTower } from '../../src/towers/tower-game.js';
-import { boxAround, panned, zoomed } from '../../src/towers/view-box.js';
+import { boxAround, panView, zoomView } from '../../src/towers/use-view-box.js';
 
 const startOf = (puzzle: string, discs = '3', rest = {}) => {
-  const { world, session } = openTower({ puzzle, discs, ...rest });
-  return world.label(current(session));
+  const { world, history } = openTower({ puzzle, discs, ...rest });
+  return world.label(current(history));
 };
 
 test('Hanoi, Bucharest and both Oxfords begin as a tower; Manaus and London far away', () => {
@@ -53,12 +53,12 @@ test('labels stay, however near a state is dragged to another', () => {
 test('a view is enlarged about a point that stays, and never leaves the drawing', () => {
   const whole = boxAround(scene.places.values());
   const about = { x: whole.x + whole.width / 4, y: whole.y + whole.height / 4 };
-  const near = zoomed(whole, whole, 4, about);
+  const near = zoomView(whole, whole, 4, about);
   expect(near.width).toBeCloseTo(whole.width / 4);
   expect((about.x - near.x) / near.width).toBeCloseTo(1 / 4);
-  expect(panned(near, whole, -1e6, 1e6)).toMatchObject({
+  expect(panView(near, whole, -1e6, 1e6)).toMatchObject({
     x: whole.x,
     y: whole.y + whole.height - near.height,
   });
-  expect(zoomed(near, whole, 0.01, about).width).toBeCloseTo(whole.width);
+  expect(zoomView(near, whole, 0.01, about).width).toBeCloseTo(whole.width);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSetup } from '../../src/towers/setup.js';
-import { towerDone } from '../../src/towers/tower-done.js';
+import { readSetup, towerDone } from '../../src/towers/setup.js';
 
 test('progress is kept of named towers under their own rules', () => {
   expect(towerDone(readSetup({ puzzle: 'hanoi', discs: '4' }))).toBe('tower/hanoi-4');

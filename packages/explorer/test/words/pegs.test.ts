@@ -1,7 +1,7 @@
 import { isInputError } from '@manaus/core';
 import { expect, test } from 'vitest';
 import { lessons } from '../../src/lessons/lesson.js';
-import { mustBeText } from '../../src/shell/fault.js';
+import { mustBeText } from '../../src/shell/faults.js';
 import { openTower } from '../../src/towers/tower-game.js';
 import { pegName } from '../../src/towers/world.js';
 import en from '../../src/words/en.json';

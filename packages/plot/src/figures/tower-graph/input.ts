@@ -26,7 +26,7 @@ import {
   requirePlaces,
   tower,
 } from '../input.js';
-import { vertexClasses } from './vertex-classes.js';
+import { type VertexClass, vertexClasses } from './vertex-classes.js';
 
 /**
  * The graph of a tower as figures take it: its states, and the edges (arcs) between their indices.
@@ -37,22 +37,6 @@ export interface TowerGraphData {
   readonly edges: readonly Edge[];
   readonly directed?: boolean;
 }
-
-/** The class of a vertex; each class has a color and, if it is opposed to another, a shape. */
-export type VertexClass =
-  | 'plain'
-  | 'good'
-  | 'bad'
-  | 'common'
-  | 'only-london'
-  | 'only-hanoi'
-  | 'only-oxford'
-  | 'only-manaus'
-  | 'perfect'
-  | 'disc-1'
-  | 'disc-2'
-  | 'disc-3'
-  | 'joining';
 
 /**
  * A graph that contains the drawn one: by its states and the edges between their indices. That of

@@ -9,9 +9,9 @@ import { dotMark } from '../../marks/dot.js';
 import { arrowheads, edgeMarks, pathMarks, regionMark } from '../../marks/graph-edges.js';
 import { textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
-import type { TowerGraphInput, VertexClass } from './input.js';
+import type { TowerGraphInput } from './input.js';
 import { edgeLine, type Placed, reachable, styleOf } from './placed.js';
-import { edgeColor, lookOf } from './vertex-classes.js';
+import { edgeColor, lookOf, type VertexClass } from './vertex-classes.js';
 
 /** The filled parts. */
 export function drawRegions({ input, at }: Placed): Mark[] {

@@ -3,7 +3,22 @@ import type { LegendEntry } from '../../figure.js';
 import { said, type Words } from '../../language.js';
 import type { VertexStyle } from '../../marks/capsule.js';
 import { counted } from '../names.js';
-import type { VertexClass } from './input.js';
+
+/** The class of a vertex; each class has a color and, if it is opposed to another, a shape. */
+export type VertexClass =
+  | 'plain'
+  | 'good'
+  | 'bad'
+  | 'common'
+  | 'only-london'
+  | 'only-hanoi'
+  | 'only-oxford'
+  | 'only-manaus'
+  | 'perfect'
+  | 'disc-1'
+  | 'disc-2'
+  | 'disc-3'
+  | 'joining';
 
 interface ClassLook extends VertexStyle {
   readonly label: Words;

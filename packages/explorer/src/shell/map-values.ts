@@ -1,6 +1,0 @@
-/** A record with other values under the same names. */
-export const mapValues = <From, To>(
-  record: Readonly<Record<string, From>>,
-  to: (value: From, name: string) => To,
-): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]));
