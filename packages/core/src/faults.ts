@@ -23,8 +23,8 @@ import type { SizeFaults } from './errors/sizes.js';
 import type { TextFaults } from './errors/texts.js';
 import type { TowerFaults } from './errors/towers.js';
 
-/** The faults of input: each code with its values. */
-export interface Faults
+/** The faults that this package words. */
+export interface WordedFaults
   extends FileFaults,
     GameFaults,
     GraphFaults,
@@ -34,3 +34,6 @@ export interface Faults
     SizeFaults,
     TextFaults,
     TowerFaults {}
+
+/** The faults of input: each code with its values. */
+export interface Faults extends WordedFaults {}

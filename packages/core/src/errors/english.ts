@@ -1,4 +1,4 @@
-import type { Faults } from '../faults.js';
+import type { Faults, WordedFaults } from '../faults.js';
 import { visible } from '../visible.js';
 import { fileSentences } from './files.js';
 import { gameSentences } from './games.js';
@@ -36,7 +36,7 @@ export interface Fault<C extends FaultCode = FaultCode> {
   readonly values: Faults[C];
 }
 
-const english: Sentences<Faults> = {
+const english: Sentences<WordedFaults> = {
   ...fileSentences,
   ...gameSentences,
   ...graphSentences,
@@ -68,9 +68,10 @@ export function unplacedText<C extends FaultCode>(
   what = parameterText(parameter),
   sentence?: Sentence<C>,
 ): string {
-  return sentence === undefined
-    ? oneShortLine(english[code](values, what))
-    : visible(sentence(values, what));
+  if (sentence !== undefined) return visible(sentence(values, what));
+  // Codes of other packages come with their sentences.
+  const worded = english[code as keyof WordedFaults] as Sentence<C>;
+  return oneShortLine(worded(values, what));
 }
 
 /** A fault in English after its place: what an `InputError` says. */
