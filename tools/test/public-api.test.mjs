@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
 const ENTRIES = {
-  core: ['index', 'internals', 'system'],
+  core: ['index', 'internals', 'schemas', 'system'],
   games: ['index', 'internals'],
   blocks: ['index', 'internals'],
   graph: ['index', 'internals'],

@@ -25,29 +25,6 @@ export { append, tally } from './keyed.js';
 export { once } from './once.js';
 export { requirePuzzle } from './puzzle.js';
 export { remembered } from './remembered.js';
-export {
-  action,
-  anything,
-  checkedBy,
-  finite,
-  flag,
-  formOf,
-  integerFrom,
-  issueText,
-  listOf,
-  longList,
-  must,
-  oneOf,
-  optional,
-  orNull,
-  type Part,
-  pairOf,
-  requireSchema,
-  shapeOf,
-  someOf,
-  text,
-  wholeNumber,
-} from './schemas.js';
 export { sum } from './sum.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';
 export { comparableGoal } from './towers/comparable-goal.js';

@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { integerFrom, requireSchema, shapeOf, text, wholeNumber } from '@manaus/core/internals';
+import { integerFrom, requireSchema, shapeOf, text, wholeNumber } from '@manaus/core/schemas';
 import { type Candidate, type Formula, forms } from './candidate.js';
 import { exponentials } from './exponentials.js';
 import { factorials } from './factorials.js';
@@ -150,7 +150,7 @@ function conjectured(
   };
 }
 
-/** A conjecture as far as it is told in words. */
+/** @internal A conjecture as far as it is told in words. */
 export const conjectureShape = shapeOf<Conjecture>({
   text,
   from: integerFrom(0),

@@ -8,7 +8,7 @@ import {
   requireSchema,
   shapeOf,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import { message } from '@manaus/plot';
 import * as v from 'valibot';
 

@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import { type Damage, integerFrom, requireSchema, shapeOf, text } from '@manaus/core/internals';
+import type { Damage } from '@manaus/core/internals';
+import { integerFrom, requireSchema, shapeOf, text } from '@manaus/core/schemas';
 import { digest } from './digest.js';
 
 /** The kind of a record and the version of its form. */

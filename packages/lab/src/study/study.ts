@@ -8,20 +8,22 @@ import {
   type TowerFamily,
 } from '@manaus/core';
 import {
+  requireBound,
+  requireCallbacks,
+  requireKind,
+  requireOptions,
+  requireShape,
+} from '@manaus/core/internals';
+import {
   action,
   integerFrom,
   listOf,
   must,
   orNull,
-  requireBound,
-  requireCallbacks,
-  requireKind,
-  requireOptions,
   requireSchema,
-  requireShape,
   shapeOf,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import type { Statement } from '@manaus/theorems';
 import * as v from 'valibot';
 import { conjectureShape } from '../conjectures/conjecture.js';

@@ -8,15 +8,8 @@ import {
   type TowerState,
   towerState,
 } from '@manaus/core';
-import {
-  action,
-  checkedBy,
-  longList,
-  must,
-  requireKind,
-  requireSchema,
-  shapeOf,
-} from '@manaus/core/internals';
+import { requireKind } from '@manaus/core/internals';
+import { action, checkedBy, longList, must, requireSchema, shapeOf } from '@manaus/core/schemas';
 import type { Csr } from '@manaus/graph';
 import { rankOf, requireGraph, toCsr, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';

@@ -7,21 +7,20 @@ import {
   requireInteger,
   type TowerRules,
 } from '@manaus/core';
+import { type BrokenRule, misplaced } from '@manaus/core/internals';
 import {
-  type BrokenRule,
   checkedBy,
   finite,
   formOf,
   issueText,
   listOf,
-  misplaced,
   must,
   oneOf,
   optional,
   type Part,
   requireSchema,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import type { LegendEntry } from '../figure.js';
 

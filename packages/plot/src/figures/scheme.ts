@@ -8,7 +8,7 @@ import {
   type Part,
   someOf,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';

@@ -1,12 +1,6 @@
 import { InputError } from '@manaus/core';
-import {
-  formOf,
-  optional,
-  requireKind,
-  requireOptions,
-  requireSchema,
-  text,
-} from '@manaus/core/internals';
+import { requireKind, requireOptions } from '@manaus/core/internals';
+import { formOf, optional, requireSchema, text } from '@manaus/core/schemas';
 import type { Figure } from '../figure.js';
 import {
   type Erratum,

@@ -1,5 +1,5 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
-import { formOf, optional, text } from '@manaus/core/internals';
+import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';

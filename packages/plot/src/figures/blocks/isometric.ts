@@ -1,5 +1,5 @@
 import type { BlockState, Level } from '@manaus/blocks';
-import { anything, formOf, optional } from '@manaus/core/internals';
+import { anything, formOf, optional } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';

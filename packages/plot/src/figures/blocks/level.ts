@@ -1,6 +1,6 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
-import { formOf, optional, text } from '@manaus/core/internals';
+import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point, TextBox } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';

@@ -9,7 +9,7 @@ import {
   orNull,
   type Part,
   pairOf,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { requireInput, requirePlaces } from '../input.js';
 import { cellsOfState } from './looks.js';

@@ -1,5 +1,5 @@
 import type { BlockState, Letter } from '@manaus/blocks';
-import { formOf, integerFrom, must, oneOf, optional } from '@manaus/core/internals';
+import { formOf, integerFrom, must, oneOf, optional } from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { cellsOfState } from './looks.js';
 import type { Place } from './solids.js';
@@ -12,6 +12,7 @@ export interface Roll {
   readonly cells?: number;
 }
 
+/** @internal The form of a part of a move. */
 export const rollForm = formOf<Roll>({
   letter: oneOf(['R', 'L', 'U', 'D']),
   share: must(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'number', { least: 0, most: 1 }),

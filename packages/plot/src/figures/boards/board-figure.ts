@@ -1,5 +1,5 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
-import { formOf, optional, text } from '@manaus/core/internals';
+import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
 import { said, type Words } from '../../language.js';

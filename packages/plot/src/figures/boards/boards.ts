@@ -8,7 +8,7 @@ import {
   pairOf,
   someOf,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';

@@ -1,4 +1,4 @@
-import { formOf, optional, someOf, text } from '@manaus/core/internals';
+import { formOf, optional, someOf, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';

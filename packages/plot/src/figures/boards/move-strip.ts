@@ -1,5 +1,5 @@
 import { range } from '@manaus/core';
-import { formOf, integerFrom, listOf, orNull, someOf, text } from '@manaus/core/internals';
+import { formOf, integerFrom, listOf, orNull, someOf, text } from '@manaus/core/schemas';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';

@@ -6,7 +6,8 @@ import {
   type TowerMove,
   type TowerRules,
 } from '@manaus/core';
-import { formOf, optional, someOf, text, topMoveBetween } from '@manaus/core/internals';
+import { topMoveBetween } from '@manaus/core/internals';
+import { formOf, optional, someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';

@@ -1,5 +1,5 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
-import { formOf, integerFrom, optional, orNull, someOf, text } from '@manaus/core/internals';
+import { formOf, integerFrom, optional, orNull, someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';

@@ -1,4 +1,4 @@
-import { flag, formOf, integerFrom, listOf, optional, orNull, text } from '@manaus/core/internals';
+import { flag, formOf, integerFrom, listOf, optional, orNull, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';

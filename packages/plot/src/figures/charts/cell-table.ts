@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { someOf, text } from '@manaus/core/internals';
+import { someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Mark } from '../../figure.js';
 import { message } from '../../language.js';
@@ -12,7 +12,7 @@ export interface TableNames extends ChartNames {
   readonly columns: readonly string[];
 }
 
-/** The form of the names of a table. */
+/** @internal The form of the names of a table. */
 export const tableNames = { ...chartNames, rows: someOf(text), columns: someOf(text) };
 
 /** The upper left corner of a table, and the side of its cells. */

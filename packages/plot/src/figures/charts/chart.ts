@@ -1,4 +1,4 @@
-import { optional, text } from '@manaus/core/internals';
+import { optional, text } from '@manaus/core/schemas';
 import type { Axes, Axis, Figure, Tick } from '../../figure.js';
 import { coordinate } from '../../numbers.js';
 import { pixels, titles } from '../input.js';
@@ -14,7 +14,7 @@ export interface ChartNames {
   readonly height?: number;
 }
 
-/** The form of the names of a chart. */
+/** @internal The form of the names of a chart. */
 export const chartNames = {
   ...titles,
   xLabel: optional(text),

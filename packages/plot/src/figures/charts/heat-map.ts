@@ -1,4 +1,4 @@
-import { finite, formOf, listOf, orNull } from '@manaus/core/internals';
+import { finite, formOf, listOf, orNull } from '@manaus/core/schemas';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';

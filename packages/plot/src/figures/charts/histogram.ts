@@ -1,4 +1,4 @@
-import { formOf, integerFrom, optional, someOf } from '@manaus/core/internals';
+import { formOf, integerFrom, optional, someOf } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';

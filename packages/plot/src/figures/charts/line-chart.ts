@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { finite, formOf, listOf, oneOf, optional, pairOf, text } from '@manaus/core/internals';
+import { finite, formOf, listOf, oneOf, optional, pairOf, text } from '@manaus/core/schemas';
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';

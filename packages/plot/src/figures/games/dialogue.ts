@@ -1,4 +1,4 @@
-import { formOf, listOf, oneOf, someOf, text } from '@manaus/core/internals';
+import { formOf, listOf, oneOf, someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';

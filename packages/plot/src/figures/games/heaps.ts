@@ -6,7 +6,7 @@ import {
   someOf,
   text,
   wholeNumber,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';

@@ -1,5 +1,5 @@
 import { range } from '@manaus/core';
-import { formOf, integerFrom, must, optional, orNull, someOf, text } from '@manaus/core/internals';
+import { formOf, integerFrom, must, optional, orNull, someOf, text } from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';

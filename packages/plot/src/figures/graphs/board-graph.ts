@@ -1,5 +1,5 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
-import { formOf, someOf } from '@manaus/core/internals';
+import { formOf, someOf } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';

@@ -9,7 +9,7 @@ import {
   pairOf,
   someOf,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';

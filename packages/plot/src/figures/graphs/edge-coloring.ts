@@ -7,7 +7,7 @@ import {
   someOf,
   text,
   wholeNumber,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';

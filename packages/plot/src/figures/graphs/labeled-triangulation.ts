@@ -1,16 +1,16 @@
 import { InputError } from '@manaus/core';
+import type { Noun } from '@manaus/core/internals';
 import {
   formOf,
   integerFrom,
   issueText,
   listOf,
   must,
-  type Noun,
   optional,
   pairOf,
   someOf,
   wholeNumber,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';

@@ -1,4 +1,5 @@
 import { type Arrangement, InputError, type TowerRules, type TowerState } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import {
   action,
   flag,
@@ -9,10 +10,9 @@ import {
   must,
   optional,
   type Part,
-  requireOneOf,
   someOf,
   text,
-} from '@manaus/core/internals';
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import type { LegendEntry } from '../../figure.js';
 import { type Edge, type Layout, requireEdges } from '../../layouts/layout.js';
@@ -105,7 +105,7 @@ const layout = formOf<Layout>({
   curve: optional(action<NonNullable<Layout['curve']>>()),
 });
 
-/** The form of the graph of a tower; {@link requireTowerGraph} looks through its long lists. */
+/** @internal The form of a tower’s graph; {@link requireTowerGraph} looks through the long lists. */
 export const towerGraphForm = {
   rules: tower,
   // No figure asks more of a state than that it can be drawn.
