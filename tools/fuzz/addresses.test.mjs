@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';
-import { comparedRows, compareTowers } from '../../packages/explorer/src/compare/compareTowers.ts';
+import { comparedRows, compareTowers } from '../../packages/explorer/src/compare/compared.ts';
 import { openPair, pairFields } from '../../packages/explorer/src/compare/pair.ts';
 import { openHeaps } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import { readAddress, views, writeAddress } from '../../packages/explorer/src/shell/address.ts';

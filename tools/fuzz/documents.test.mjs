@@ -12,7 +12,7 @@ import {
 } from '../../packages/explorer/src/heaps/play-file.ts';
 import { firstHeaps, reduceHeaps } from '../../packages/explorer/src/heaps/reducer.ts';
 import { readAddress, writeAddress } from '../../packages/explorer/src/shell/address.ts';
-import { faultText } from '../../packages/explorer/src/shell/fault.ts';
+import { faultText } from '../../packages/explorer/src/shell/faults.tsx';
 import { readCards, writeCards } from '../../packages/explorer/src/teaching/cards-file.ts';
 import { plainMapping } from '../../packages/explorer/src/teaching/columns.ts';
 import { readCsv } from '../../packages/explorer/src/teaching/csv.ts';

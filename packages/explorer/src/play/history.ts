@@ -1,6 +1,6 @@
 import { clamp } from '../shell/values.js';
 
-/** The entries of a play from its start, and the index of the one shown; later ones can be redone. */
+/** The entries of a play from its start, and the index of the one shown; later ones are redone. */
 export interface History<Entry> {
   readonly entries: readonly Entry[];
   readonly at: number;

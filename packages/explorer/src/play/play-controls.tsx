@@ -25,7 +25,7 @@ interface ControlsProps<Action> {
   stopAt?(at: number): number;
 }
 
-/** The commands of a game, the way through the moves made, and the speed at which they are shown. */
+/** The commands of a game, the way through the moves made, and the speed of their showing. */
 export function PlayControls<Action>(props: ControlsProps<Action>) {
   const { commands, keys, history, playing, words, dispatch, stopAt = (at) => at } = props;
   const { entries, at } = history;

@@ -54,9 +54,9 @@ export interface PlayGame<Entry, Game extends Played<Entry>, State extends PlayS
   isSearching?(state: State): boolean;
   /** A best move; `null` where none is known. */
   best(state: State): Move | null;
-  /** The state with the best move named, or why there is none. */
+  /** The state with the best move named, or the reason why none is. */
   hinted(state: State, best: Move | null): State;
-  /** The state after the best move, or why there is none. */
+  /** The state after the best move, or with the reason why none is known. */
   made(state: State, best: Move | null): State;
 }
 

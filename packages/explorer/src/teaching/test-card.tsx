@@ -7,11 +7,11 @@ import { pegKeys } from '../towers/keys.js';
 import { beginPlay, reduceTowers, type TowersAction, type TowersState } from '../towers/reducer.js';
 import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
-import type { Deck, DeckProps } from './card-deck.js';
 import { saidText } from './card-play.js';
 import { Instruction } from './card-text-form.js';
 import { scoreRun } from './score.js';
 import type { TestPlan } from './test-plan.js';
+import type { Deck, DeckProps } from './use-deck.js';
 import './test.css';
 
 interface TestCardProps extends Pick<DeckProps, 'cards' | 'words' | 'said' | 'say'> {
