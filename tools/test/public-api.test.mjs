@@ -155,7 +155,14 @@ describe.each(Object.entries(DOORS))('the doors of @manaus/%s', (name, doors) =>
 
   test('are all that package.json has', () => {
     const { exports } = JSON.parse(read(`packages/${name}/package.json`));
-    const others = ['.', './internals', './package.json', './system', './tower.schema.json'];
+    const others = [
+      '.',
+      './internals',
+      './package.json',
+      './schemas',
+      './system',
+      './tower.schema.json',
+    ];
     expect(Object.keys(exports).filter((path) => !others.includes(path))).toEqual(
       doors.map((door) => `./${door}`),
     );

@@ -105,7 +105,7 @@ const layout = formOf<Layout>({
   curve: optional(action<NonNullable<Layout['curve']>>()),
 });
 
-/** @internal The form of a tower’s graph; {@link requireTowerGraph} looks through the long lists. */
+/** @internal The form of a tower’s graph; {@link requireTowerGraph} looks through long lists. */
 export const towerGraphForm = {
   rules: tower,
   // No figure asks more of a state than that it can be drawn.
