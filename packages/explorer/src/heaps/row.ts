@@ -29,7 +29,7 @@ export function rowOf({ setup, rules }: Table): HeapRow | null {
   return {
     values: rules.isSum ? rules.grundyValues(upto) : null,
     outcomes: heaps.map((heap) => rules.outcome(alone(rules, heap))),
-    valuesRepeat: proof,
+    valuesRepeat: proof && { preperiod: proof.preperiod, period: proof.period },
     neverRepeats,
     outcomesRepeat: proof === null || setup.convention === 'misere' ? null : outcomePeriod(proof),
   };

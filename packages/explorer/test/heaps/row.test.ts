@@ -1,3 +1,5 @@
+import { heapGames } from '@manaus/games';
+import { stripFigure } from '@manaus/plot';
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { heapsInRow, rowOf } from '../../src/heaps/row.js';
@@ -30,6 +32,17 @@ test.each(['nim', 'halving'] as const)(
     });
   },
 );
+
+test.each(heapGames.map(({ name }) => name))('the row of %s can be drawn', (game) => {
+  const { row } = openHeaps({ game });
+  if (row === null) return;
+  const { values, outcomes, valuesRepeat, outcomesRepeat } = row;
+  const rows = [
+    ...(values === null ? [] : [{ values, repeats: valuesRepeat ?? undefined }]),
+    { values: outcomes, repeats: outcomesRepeat ?? undefined },
+  ];
+  expect(stripFigure({ title: '', rows }).marks.length).toBeGreaterThan(outcomes.length);
+});
 
 test("Moore's Nim has no row, Fibonacci Nim no values", () => {
   expect(rowOf(table({ game: 'moore' }))).toBeNull();
