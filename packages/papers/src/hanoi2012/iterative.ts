@@ -1,7 +1,7 @@
 import type { Checks } from '../check/index.js';
 import binaryAlgorithm from './algorithms/binary-algorithm.js';
 import bunemanLevy from './algorithms/buneman-levy.js';
-import colourAlgorithm from './algorithms/colour-algorithm.js';
+import colorAlgorithm from './algorithms/colour-algorithm.js';
 import { solvesShortest } from './evidence/solution.js';
 
 const reach = { from: 1, quick: 9, full: 12 };
@@ -12,6 +12,6 @@ const checked = {
 
 export default {
   'buneman-levy': solvesShortest(bunemanLevy, reach, checked),
-  'colour-algorithm': solvesShortest(colourAlgorithm, reach, checked),
+  'colour-algorithm': solvesShortest(colorAlgorithm, reach, checked),
   'binary-algorithm': solvesShortest(binaryAlgorithm, reach, checked),
 } satisfies Checks;
