@@ -57,9 +57,17 @@ describe('a reader who follows the documents', () => {
       for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
     else if (block.language === 'sh')
       for (const command of block.code.split('\n')) runSilently(command);
+    // A part of a document of a work, word for word.
+    else if (block.language === 'yaml')
+      expect(chaptersOfWorks().some((text) => text.includes(`${block.code}\n`))).toBe(true);
     else
       throw new Error(`no one knows what to do with a block of ${block.language || 'no language'}`);
   });
+
+  const chaptersOfWorks = () =>
+    readdirSync(inRoot('packages', 'papers', 'works'), { recursive: true })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => read(`packages/papers/works/${file}`));
 
   function write({ file, code, language }) {
     copy.write(file, code);
