@@ -1,5 +1,14 @@
 import { range } from '@manaus/core';
-import { formOf, integerFrom, must, optional, orNull, someOf, text } from '@manaus/core/schemas';
+import {
+  formOf,
+  integerFrom,
+  must,
+  optional,
+  orNull,
+  shapeOf,
+  someOf,
+  text,
+} from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
@@ -44,7 +53,8 @@ const form = formOf<StripInput>({
     formOf<StripRow>({
       name: optional(text),
       values: someOf(heapValue),
-      repeats: optional(formOf<Repeats>({ preperiod: integerFrom(0), period: integerFrom(1) })),
+      // The certificate of a period is such an object, too.
+      repeats: optional(shapeOf<Repeats>({ preperiod: integerFrom(0), period: integerFrom(1) })),
     }),
   ),
   from: optional(orNull(integerFrom(Number.MIN_SAFE_INTEGER))),
