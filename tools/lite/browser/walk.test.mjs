@@ -40,7 +40,7 @@ test.skipIf(missing.length > 0)('start-here is run, changed, misspelled and kept
   );
   await lab.picture('typo');
 
-  const figure = lab.cell('drawTower(tower, {').locator('.js-plotly-plot');
+  const figure = lab.cell('draw(rules, {').locator('.js-plotly-plot');
   await figure.scrollIntoViewIfNeeded();
   await lab.hover(figure, '123//');
   await figure.locator('.hovertext').first().waitFor();
