@@ -36,6 +36,7 @@ export type { Faults } from './faults.js';
 export class InputError<C extends FaultCode = FaultCode> extends Error implements Fault<C> {
   override readonly name = 'InputError';
   readonly values: Faults[C];
+  readonly sentence?: string;
   readonly #text: (what?: string) => string;
 
   constructor(
@@ -49,11 +50,14 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
     super(placedText({ place, parameter, code, values: kept }, sentence));
     this.values = kept;
     this.#text = (what) => unplacedText({ place, parameter, code, values: kept }, what, sentence);
+    if (sentence !== undefined) this.sentence = this.#text();
   }
 
   /** The error that data from {@link InputError.toJSON} describes. */
-  static from<C extends FaultCode>({ place, parameter, code, values }: Fault<C>): InputError<C> {
-    return new InputError(place, parameter, code, values);
+  static from<C extends FaultCode>(fault: Fault<C>): InputError<C> {
+    const { place, parameter, code, values, sentence } = fault;
+    if (sentence === undefined) requireOneOf('core/fault', 'code', faultCodes, code);
+    return new InputError(place, parameter, code, values, sentence ? () => sentence : undefined);
   }
 
   /** The value that was refused; `undefined` where it was missing. */
@@ -68,8 +72,8 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
 
   /** The error as plain data, which can be sent to another thread or written as JSON. */
   toJSON(): Fault<C> {
-    const { place, parameter, code, values } = this;
-    return { place, parameter, code, values };
+    const { place, parameter, code, values, sentence } = this;
+    return { place, parameter, code, values, ...(sentence !== undefined && { sentence }) };
   }
 }
 
@@ -119,6 +123,7 @@ export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): 
   requireKind('core/fault', 'values', 'object', fault.values);
   if (what !== undefined) requireKind('core/fault', 'what', 'text', what);
   if (fault instanceof InputError) return fault.text(what);
+  if (typeof fault.sentence === 'string') return InputError.from(fault).text();
   requireOneOf('core/fault', 'code', faultCodes, fault.code);
   return unplacedText(fault, what);
 }

@@ -204,8 +204,10 @@ test('a sentence that is given says what is wrong, also under another name, and 
   expect(faultText(error, 'coffee')).toBe(`coffee${'!'.repeat(400)}`);
   expect(error.message).toHaveLength(300);
   expect(error.message).toMatch(/^sugar: tea!+\.\.\.$/);
-  // Its data has the code and the values alone.
-  expect(InputError.from(error.toJSON()).message).toBe('sugar: tea is required');
+  const data = structuredClone(error.toJSON());
+  expect([InputError.from(data).message, faultText(data)]).toEqual([error.message, error.text()]);
+  const { sentence: _, ...unworded } = { ...data, code: 'tooSweet' as FaultCode };
+  expect(codeOf(() => InputError.from(unworded))).toBe('oneOf');
 });
 
 describe('what is required', () => {

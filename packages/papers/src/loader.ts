@@ -111,6 +111,9 @@ function withCheck(stated: Stated, { counterexample, found, holds, ...program }:
     ...(found && { found }),
     ...(holds && { holds }),
   };
+  for (const name of Object.keys(words) as (keyof typeof words)[])
+    if (erratum === undefined || erratum[name] !== undefined)
+      throw new Error(`${stated.id}: ${name} is for an erratum whose document has none`);
   if ((program.figure === undefined) !== (stated.caption === undefined))
     throw new Error(`${stated.id}: a figure and its caption go together`);
   if ((program.cells === undefined) !== (stated.columns === undefined))

@@ -38,7 +38,11 @@ export default {
     stated: () => 'even',
     methods: { 'by remainders': (n) => parity(2 * n) },
   })),
-  'table-1': { cells: () => cellsOf(table), check: () => compared(table, { values: () => ({ n: 3 }) }) },
+  'table-1': {
+    cells: () => cellsOf(table),
+    check: () => compared(table, { values: () => ({ n: 3 }) }),
+    found: { pt: () => 'Pelos dois.' },
+  },
 };
 `;
 
@@ -74,6 +78,11 @@ const REFUSED: readonly (readonly [from: string, to: string, message: string])[]
   ['recorded: fails', 'recorded: true', `${place}recorded: Invalid type`],
   ['recorded: fails', 'recorded: holds', `${place}the item: an erratum goes with fails`],
   ['  columns: [n]\n', '', 'sixth2027/table-1: cells and the names of their places'],
+  [
+    '    where:',
+    '    found: {pt: Duas.}\n    where:',
+    'sixth2027/table-1: found is for an erratum',
+  ],
   ['lemma-1:', 'lemma-2:', 'no module checks sixth2027/lemma-2'],
   [STATEMENT.slice(0, STATEMENT.indexOf('table-1:')), '', 'no document states sixth2027/lemma-1'],
 ];

@@ -34,6 +34,8 @@ export interface Fault<C extends FaultCode = FaultCode> {
   readonly parameter: string | Spot;
   readonly code: C;
   readonly values: Faults[C];
+  /** What is wrong in words, where the code is of another package, which words it. */
+  readonly sentence?: string;
 }
 
 const english: Sentences<WordedFaults> = {
