@@ -136,17 +136,20 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
     assembled(tower, proved, [least, most], rows, skipped, complete);
   for (let discs = least; discs <= most; discs++) {
     if (rows.has(discs)) continue;
+    let row: StudyRow;
     try {
       endIfAsked(options);
-      const row = studyRow(towerFor(tower, discs), heard(options, discs));
-      rows.set(discs, row);
-      options.onRow?.(row, studied(false));
+      row = studyRow(towerFor(tower, discs), heard(options, discs));
     } catch (error) {
       if (error instanceof Stopped) return studied(false);
       if (!isInputError(error)) throw error;
       refused ??= error;
       skipped.push({ discs, reason: error.message });
+      continue;
     }
+    rows.set(discs, row);
+    // Outside, as an error of the listener, say of a full disk, is no refusal of the rules.
+    onRow?.(row, studied(false));
   }
   if (rows.size === 0 && refused !== null) throw refused;
   return studied(true);

@@ -1,4 +1,4 @@
-import { hanoi, manaus } from '@manaus/core';
+import { hanoi, InputError, manaus } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { type StudyRow, study } from '../../src/node.js';
 import { studyJson, studyRows } from '../../src/node-internals.js';
@@ -32,6 +32,12 @@ describe('a study', () => {
       throw new TypeError('of my own');
     };
     expect(() => study(broken)).toThrow(TypeError);
+  });
+  test('an error of the listener is no refusal of the rules', () => {
+    const onRow = () => {
+      throw new InputError('files', 'folder', 'form', { form: 'writable', got: '/full' });
+    };
+    expect(() => study(hanoi, { discs: [1, 2], onRow })).toThrow('folder');
   });
   test('hears rows and progress, and stops when asked', () => {
     const heard: number[] = [];
