@@ -10,7 +10,7 @@ import {
   namedTowers,
   requireInteger,
 } from '../src/index.js';
-import { faultCodes, requireOneOf } from '../src/internals.js';
+import { faultCodes, requireOneOf, requireOptions } from '../src/internals.js';
 import { anyFault, faultOf } from './any-fault.js';
 
 const oneShortLine = /^[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]{1,300}$/u;
@@ -152,6 +152,14 @@ describe('an input error', () => {
     expect(faultText(fault, '--discs')).toMatch(/^--discs 30: 2\.06e14 states/);
   });
 
+  test('says so where a function takes no field at all', () => {
+    expect(() => requireOptions('core/example', [], { peg: 4 })).toThrow(
+      'unknown field peg: there are no fields',
+    );
+    expect(() => requireOptions('core/example', [], 'four')).toThrow(
+      'options must be an object with no fields (got "four")',
+    );
+  });
   test('names a few of many names, and how many there are', () => {
     const names = Array.from({ length: 500 }, (_, i) => `name-${i}`);
     expect(new InputError('p', 'x', 'oneOf', { names, got: 'y' }).message).toMatch(

@@ -52,8 +52,11 @@ export const textSentences: Sentences<TextFaults> = {
   form: must(({ form }) => `have the form ${form}`),
   textUpTo: must(({ most }) => `be a text of 1 to ${most} characters`),
   kind: must(({ kind }) => `be ${kinds[kind]}`),
-  object: must(({ names }) => `be an object with ${listed(names)}`),
+  object: must(
+    ({ names }) => `be an object with ${names.length === 0 ? 'no fields' : listed(names)}`,
+  ),
   unknownField: ({ names }, what) => {
+    if (names.length === 0) return `unknown field ${what}: there are no fields`;
     const near = nearest(what, names);
     return near === undefined
       ? `unknown field ${what}: the fields are ${listed(names)}`

@@ -107,9 +107,9 @@ const largestIn = ({ notation }: HeapGame<HeapsOrPosition>, position: string): n
 
 function requireFew(moves: readonly string[], most: number): void {
   if (moves.length <= most) return;
-  const bound = `${most}${most < MOST_MOVES ? `, ${MOST_CHARACTERS} characters,` : ''}`;
+  const because = most < MOST_MOVES ? ` in the ${MOST_CHARACTERS} characters of an answer` : '';
   throw badInput(
-    `winning moves must be at most ${bound} to be listed (the position is N and has more; --first gives one)`,
+    `the position is N, with more winning moves than can be listed (${most} at most${because}; --first gives one)`,
   );
 }
 
