@@ -27,7 +27,7 @@ for (const [name, parts] of [
   ['README.md', [scoreboard('en'), notebooks('en'), speed('en')]],
   ['README.pt-BR.md', [scoreboard('pt'), notebooks('pt'), speed('pt')]],
   ['notebooks/README.md', [['shown', withShown]]],
-  ['packages/kernels/README.md', [speed('en', true)]],
+  ['packages/scale/README.md', [speed('en', true)]],
 ])
   if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);

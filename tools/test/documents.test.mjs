@@ -137,7 +137,7 @@ describe('a reader who follows the documents', () => {
     expect(bounds(json('docs/bench.json'))).toEqual(bounds(report));
     const worksIn = (file) => tableOf(read(file).split('## How fast')[1]).map(({ work }) => work);
     const works = report.targets.map(({ work }) => work);
-    expect(worksIn('packages/kernels/README.md')).toEqual(works);
+    expect(worksIn('packages/scale/README.md')).toEqual(works);
     expect(works).toEqual(expect.arrayContaining(worksIn('README.md')));
   });
 });
