@@ -7,7 +7,7 @@
 
 export { reverseTower } from './graphs/tower-graph.js';
 export { digitsOf, heldBy, isCapped } from './shared/digits.js';
-export { heightMoves } from './shared/height-moves.js';
+export { type HeightMove, heightMoves } from './shared/height-moves.js';
 export { beyondMemory, beyondNumbers } from './shared/too-large.js';
 export { type PegImage, type RenamedHalves, renamedRank } from './symmetry/renamed-rank.js';
 export {
