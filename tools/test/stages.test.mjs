@@ -1,7 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob } from 'node:path';
+import { delimiter, dirname, join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot, root } from '../run/paths.mjs';
 import { everyStage, patternOf, STAGES, stagesFor } from '../run/stages.mjs';
@@ -171,6 +179,7 @@ describe('.ci/run --plan', () => {
     for (const file of ['tools/ci.mjs', 'tools/run/paths.mjs', 'tools/run/stages.mjs'])
       cpSync(inRoot(file), join(folder, file));
     write('package.json', '{ "type": "module" }');
+    write('.gitignore', 'bin/\n');
     write('tools/peers/old.cpp', 'int main() {}\n');
     git('init', '--quiet', '--initial-branch', 'main');
     commit();
@@ -196,6 +205,24 @@ describe('.ci/run --plan', () => {
     git('mv', 'tools/peers/old.cpp', 'tools/fuzz/new.cpp');
     commit();
     expect(plan()).toMatchObject({ count: 3, why: 'tools/peers/old.cpp' });
+  });
+
+  test.each([
+    ['goes well', 0, ['npm test', 'npm run system', 'npm run peers']],
+    ['fails', 1, ['npm test']],
+  ])('without --plan, stages run until one fails: npm %s', (_, expected, commands) => {
+    for (const program of ['npm', 'apt-get']) {
+      write(`bin/${program}`, `#!/bin/sh\necho ${program} $*\nexit ${expected}\n`);
+      chmodSync(join(folder, 'bin', program), 0o755);
+    }
+    write('tools/peers/new.cpp', '');
+    const { status, stdout } = spawnSync(process.execPath, [join(folder, 'tools/ci.mjs')], {
+      env: { ...env, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(expected);
+    expect(stdout.split('\n').filter((line) => line.startsWith('npm'))).toEqual(commands);
+    for (const command of commands) expect(stdout).toMatch(`.ci/run: ${command} took `);
   });
 
   test('refuses an option that it does not know', () => {
