@@ -41,9 +41,9 @@ function choose({ all }) {
   if (fork === null) return whole('there is no origin/main to compare with');
   if (!isAhead) return whole('this is a commit of origin/main');
   const changed = changedSince(fork);
-  return changed === null
-    ? whole('git does not say what changed')
-    : { base, stages: stagesFor(changed) };
+  if (changed === null) return whole('git does not say what changed');
+  const gone = changed.filter((file) => !existsSync(inRoot(file)));
+  return { base, stages: stagesFor(changed, gone) };
 }
 
 /** Installs what the stages need, where it can be had; never fails. */

@@ -11,25 +11,26 @@ const sourcesOf = (...names) =>
 /** What plays, counts and draws; all that computes rests on it. */
 const MODEL = ['core', 'games', 'graph', 'theorems', 'blocks', 'kernels', 'plot', 'lab'];
 
+const PACKAGES = [...MODEL, 'papers', 'manaus', 'cli', 'tslite', 'explorer', 'site'];
+
 const READ_BY_NOTEBOOKS = ['notebooks/**', 'levels/**', 'proofs/**/*.v', 'proofs/certificate.json'];
 
 /**
- * A stage runs if a changed file matches one of its `paths`; `always` and `weekly` ones are chosen
- * otherwise. Beside its command a row has what it needs: `debian`, packages that are tried to be
- * installed; `jupyter`, the environment of `npm run lab`; `programs`, without all of which it is
- * left out, each as its other names or places.
+ * A stage runs if a changed file matches one of its `paths`, or for another reason that stands
+ * below.
  *
  * @typedef {object} Stage
  * @property {string} command `BASE` in it is the commit from which the changes are counted
  * @property {string} why what it finds that no stage before it does
  * @property {string[]} paths globs
  * @property {boolean} [always] runs with every change
+ * @property {boolean} [namesFiles] runs too if any file is gone, which it may lead to
  * @property {boolean} [weekly] runs with `--all` only
  * @property {boolean} [advice] is read by people: its failure is none of the run
  * @property {number} [seconds] after which it is ended, if not after half an hour
- * @property {string[]} [debian]
- * @property {boolean} [jupyter]
- * @property {string[][]} [programs]
+ * @property {string[]} [debian] packages that are installed for it, where they can be had
+ * @property {boolean} [jupyter] asks for the environment that `npm run lab -- --prepare` makes
+ * @property {string[][]} [programs] it is left out without one of each: names, or places
  */
 
 /** @type {Stage[]} */
@@ -41,12 +42,12 @@ export const STAGES = [
     // What no other stage reads.
     paths: [
       '**/*.md',
-      '**/LICENSE',
-      '{CITATION.cff,codemeta.json,.zenodo.json,knip.json}',
+      'packages/*/LICENSE',
+      '{codemeta.json,.zenodo.json,knip.json}',
       '.github/**',
       'packages/*/{test,bench}/**',
-      'tools/{attacks,descriptions,doors,fuzz,hooks,readme,sequences,test}/**',
-      'tools/{attack,descriptions,doors,estimates,fuzz,readme,rebuild,sequences}.mjs',
+      'tools/{attacks,descriptions,doors,fuzz,hooks,sequences,test}/**',
+      'tools/{attack,descriptions,doors,estimates,fuzz,rebuild,sequences}.mjs',
       'tools/tsconfig.dts5.json',
     ],
   },
@@ -56,6 +57,7 @@ export const STAGES = [
     paths: [
       ...sourcesOf(...MODEL, 'papers', 'manaus', 'cli'),
       'packages/cli/test/**',
+      'packages/lab/test/storage/faults.ts',
       'packages/kernels/bench/**',
       'notebooks/variants/**',
       'levels/**',
@@ -72,11 +74,16 @@ export const STAGES = [
     paths: [
       '*.md',
       '{packages,python,levels}/**/*.md',
+      '{CITATION.cff,LICENSE,references.bib}',
       'docs/**',
-      'references.bib',
+      // The names that the glossary has, and the references of docstrings.
+      ...sourcesOf(...PACKAGES),
       'python/src/**',
+      'tools/readme/**',
+      'tools/readme.mjs',
       'tools/test/documents.test.mjs',
     ],
+    namesFiles: true,
   },
   {
     command: 'npm run nodes -- --newest',
@@ -101,7 +108,7 @@ export const STAGES = [
     command: 'npm run reproduce -- --elsewhere',
     why: 'the works, every notebook, the report, the reference',
     paths: [
-      ...sourcesOf(...MODEL, 'papers', 'manaus', 'cli', 'tslite', 'explorer', 'site'),
+      ...sourcesOf(...PACKAGES),
       // Looks at the report, which this stage fills.
       'packages/site/browser/**',
       ...READ_BY_NOTEBOOKS,
@@ -214,14 +221,18 @@ const reads = (stage, file) => PATTERNS.get(stage).some((pattern) => pattern.tes
  * file that no row knows asks for all.
  *
  * @param {string[]} changed paths from the root of the repository, with `/`
+ * @param {string[]} gone those of them that are there no more
  */
-export function stagesFor(changed) {
+export function stagesFor(changed, gone = []) {
   const unknown = changed.find((file) => !STAGES.some((stage) => reads(stage, file)));
   if (unknown !== undefined) return everyStage(`${unknown} may concern every stage`);
   return STAGES.map((stage) => {
     if (stage.always) return { stage, runs: true, why: stage.why };
     const file = changed.find((file) => reads(stage, file));
-    return { stage, runs: file !== undefined, why: file ?? 'reads nothing that changed' };
+    if (file !== undefined) return { stage, runs: true, why: file };
+    return stage.namesFiles && gone.length > 0
+      ? { stage, runs: true, why: `${gone[0]} is gone` }
+      : { stage, runs: false, why: 'reads nothing that changed' };
   });
 }
 

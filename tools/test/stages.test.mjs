@@ -25,6 +25,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .split('\n')
   .filter(Boolean);
 
+const DOCUMENTS = 'npx nx run tools:test-documents --outputStyle=static';
 const WHOLE = running(everyStage('all'));
 
 describe('what a changed file asks for', () => {
@@ -38,13 +39,16 @@ describe('what a changed file asks for', () => {
     ['packages/cli/test/sweep.system.test.ts', 'test system'],
     ['packages/explorer/browser/blocks.test.ts', 'test browsers'],
     ['packages/site/browser/crawl.test.ts', 'test reproduce browsers'],
-    ['packages/core/src/index.ts', 'test system proofs reproduce browsers'],
-    ['packages/kernels/src/index.ts', 'test system reproduce browsers'],
-    ['packages/papers/works/ramos2014/chapter-1.yaml', 'test system proofs reproduce browsers'],
-    ['packages/cli/src/index.ts', 'test system reproduce'],
-    ['packages/cli/src/slurm/array.ts', 'test system reproduce slurm'],
-    ['packages/tslite/client/kernel.ts', 'test reproduce lite'],
-    ['packages/explorer/src/index.tsx', 'test reproduce browsers'],
+    ['packages/core/src/index.ts', 'test system documents proofs reproduce browsers'],
+    ['packages/kernels/src/index.ts', 'test system documents reproduce browsers'],
+    [
+      'packages/papers/works/ramos2014/chapter-1.yaml',
+      'test system documents proofs reproduce browsers',
+    ],
+    ['packages/cli/src/index.ts', 'test system documents reproduce'],
+    ['packages/cli/src/slurm/array.ts', 'test system documents reproduce slurm'],
+    ['packages/tslite/client/kernel.ts', 'test documents reproduce lite'],
+    ['packages/explorer/src/index.tsx', 'test documents reproduce browsers'],
     ['notebooks/start-here.ipynb', 'test reproduce browsers lite'],
     ['notebooks/variants/narrow/rules.ts', 'test system reproduce browsers lite'],
     ['levels/twins.txt', 'test system reproduce browsers'],
@@ -83,6 +87,12 @@ describe('what a changed file asks for', () => {
       'lite',
     ]);
     expect(running(stagesFor([]))).toEqual(['test']);
+  });
+
+  test('a file that is gone asks for the documents, which may lead to it', () => {
+    const stages = stagesFor(['tools/lite/build.mjs'], ['tools/lite/build.mjs']);
+    expect(running(stages)).toEqual(['test', 'documents', 'lite']);
+    expect(stages[2].why).toBe('tools/lite/build.mjs is gone');
   });
 
   test('a stage says which file asked for it, or that none did', () => {
@@ -204,14 +214,15 @@ describe('.ci/run --plan', () => {
     mkdirSync(join(folder, 'tools/fuzz'));
     git('mv', 'tools/peers/old.cpp', 'tools/fuzz/new.cpp');
     commit();
-    expect(plan()).toMatchObject({ count: 3, why: 'tools/peers/old.cpp' });
+    // npm test, system, peers, and the documents, which may lead to what was moved.
+    expect(plan()).toMatchObject({ count: 4, why: 'tools/peers/old.cpp' });
   });
 
   test.each([
-    ['goes well', 0, ['npm test', 'npm run system', 'npm run peers']],
+    ['goes well', 0, ['npm test', 'npm run system', DOCUMENTS, 'npm run peers']],
     ['fails', 1, ['npm test']],
   ])('without --plan, stages run until one fails: npm %s', (_, expected, commands) => {
-    for (const program of ['npm', 'apt-get']) {
+    for (const program of ['npm', 'npx', 'apt-get']) {
       write(`bin/${program}`, `#!/bin/sh\necho ${program} $*\nexit ${expected}\n`);
       chmodSync(join(folder, 'bin', program), 0o755);
     }
@@ -221,7 +232,7 @@ describe('.ci/run --plan', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(expected);
-    expect(stdout.split('\n').filter((line) => line.startsWith('npm'))).toEqual(commands);
+    expect(stdout.split('\n').filter((line) => /^np[mx] /.test(line))).toEqual(commands);
     for (const command of commands) expect(stdout).toMatch(`.ci/run: ${command} took `);
   });
 
