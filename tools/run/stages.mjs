@@ -98,6 +98,8 @@ export const STAGES = [
       'proofs/{_CoqProject,certificate.json}',
       ...sourcesOf('core', 'games', 'theorems', 'papers'),
       'tools/{proofs.mjs,proofs/**}',
+      // Asks Coq, where it is installed.
+      'tools/test/proofs.test.mjs',
     ],
     debian: ['coq'],
     programs: [['coqc']],

@@ -54,6 +54,7 @@ describe('what a changed file asks for', () => {
     ['levels/twins.txt', 'test system reproduce browsers'],
     ['proofs/towers/Tower.v', 'test proofs reproduce browsers'],
     ['tools/proofs/gate.mjs', 'test proofs'],
+    ['tools/test/proofs.test.mjs', 'test proofs'],
     ['tools/bench/main.mjs', 'test system'],
     ['tools/peers/hanoi.cpp', 'test system peers'],
     ['tools/lite/build.mjs', 'test lite'],
