@@ -22,11 +22,11 @@ export function importsOf(notebook, helpers = []) {
   return packagesIn([...code, ...helpers].join('\n')).sort();
 }
 
-/** Everything beside a notebook that is not one: helpers and data that its cells may read. */
+/** What is beside a notebook, but prose: helpers and data that its cells may read. */
 function companions(root, folder) {
   const recursive = folder !== 'notebooks'; // at the top, the folders are other notebooks' own
   const files = readdirSync(join(root, folder), { recursive, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.name.endsWith('.ipynb'),
+    (entry) => entry.isFile() && !/\.(?:ipynb|md)$/.test(entry.name),
   );
   return files
     .map(

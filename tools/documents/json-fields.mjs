@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { main } from '@manaus/cli';
 import { inRoot } from '../run/paths.mjs';
 
-/** Commands that print, all together, every field of the JSON output that the glossary lists. */
+/** Commands that print, all together, every field that docs/json.md lists. */
 const COMMANDS = [
   'analyze manaus --discs 3',
   'solve manaus --from 1/2/3',

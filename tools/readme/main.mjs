@@ -19,15 +19,19 @@ const rows = (await loadItems()).map(({ id, recorded, departs, rebuilt, border, 
 }));
 const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
 const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
-const notebooks = (language) => ['notebooks', (text) => withNotebooks(text, language)];
-const speed = (language, all) => ['speed', (text) => withSpeed(text, bench, language, all)];
 
 const stale = [];
 for (const [name, parts] of [
-  ['README.md', [scoreboard('en'), notebooks('en'), speed('en')]],
-  ['README.pt-BR.md', [scoreboard('pt'), notebooks('pt'), speed('pt')]],
-  ['notebooks/README.md', [['shown', withShown]]],
-  ['packages/scale/README.md', [speed('en', true)]],
+  ['README.md', [scoreboard('en')]],
+  ['README.pt-BR.md', [scoreboard('pt')]],
+  [
+    'notebooks/README.md',
+    [
+      ['notebooks', withNotebooks],
+      ['shown', withShown],
+    ],
+  ],
+  ['packages/scale/README.md', [['speed', (text) => withSpeed(text, bench)]]],
 ])
   if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);

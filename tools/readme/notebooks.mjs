@@ -32,22 +32,24 @@ const titleOf = (name) =>
       .join('\n'),
   )[1];
 
-/** Of a notebook the name in a language: that of its twin, where there is one. */
-const inLanguage = (name, language) =>
-  language === 'pt' && notebookNames().includes(`${name}${TWIN}`) ? `${name}${TWIN}` : name;
+const link = (name) => `[${titleOf(name)}](${name}.ipynb)`;
 
-const link = (name, folder) => `[${titleOf(name)}](${folder}${name}.ipynb)`;
+/** The link to a notebook, with one to its Portuguese twin if it has one. */
+const linkWithTwin = (name) =>
+  notebookNames().includes(`${name}${TWIN}`)
+    ? `${link(name)} ([pt](${name}${TWIN}.ipynb))`
+    : link(name);
 
 /**
  * The text with links to the notebooks, one line per folder, between its markers, or null where it
  * has none.
  * @param {string} text
- * @param {'en' | 'pt'} language
  */
-export function withNotebooks(text, language) {
+export function withNotebooks(text) {
   const lines = FOLDERS.map((folder) => {
-    const names = originalNames().filter((name) => folderOf(name) === folder);
-    const links = names.map((name) => link(inLanguage(name, language), 'notebooks/'));
+    const links = originalNames()
+      .filter((name) => folderOf(name) === folder)
+      .map(linkWithTwin);
     return `- ${folder === '' ? '' : `${folder}: `}${links.join(', ')}`;
   });
   return between(text, 'notebooks', lines.join('\n'));
@@ -61,6 +63,6 @@ export function withNotebooks(text, language) {
 export function withShown(text) {
   const rows = [...shownIn()]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([id, shown]) => `| ${id} | ${shown.map((name) => link(name, '')).join(', ')} |`);
+    .map(([id, shown]) => `| ${id} | ${shown.map((name) => link(name)).join(', ')} |`);
   return between(text, 'shown', ['| item | notebooks |', '|---|---|', ...rows].join('\n'));
 }

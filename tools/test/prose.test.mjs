@@ -17,7 +17,7 @@ const filesIn = (folder) =>
 const sources = [...PACKAGES.flatMap((name) => [`${name}/src`, `${name}/bench`]), 'tools']
   .flatMap(filesIn)
   .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !/^tools\/(?:test|\.cache)\//.test(file));
-const documents = ['.', ...PACKAGES]
+const documents = ['.', 'docs', ...PACKAGES]
   .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => join(folder, name)))
   .filter((file) => file.endsWith('.md'));
 

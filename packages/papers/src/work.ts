@@ -94,7 +94,6 @@ const finderIn =
     return item;
   };
 
-/** True if it is an item: every one is. */
 const isItem = (item: Item): item is Item => item !== undefined;
 
 /** The Portuguese texts of a work's figures and tables, by the English. */

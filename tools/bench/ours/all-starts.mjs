@@ -1,7 +1,7 @@
 // The check of the optimal algorithm for Hanoi on three pegs from all starts, by tables over the
 // nine smallest discs; against the same loop in C++ where g++ is, and against the check that makes
 // one step after another.
-//   node packages/kernels/bench/all-starts.mjs [ROUNDS] [DISCS ...]      for example 3 15 16 17
+//   node tools/bench/ours/all-starts.mjs [ROUNDS] [DISCS ...]      for example 3 15 16 17
 // The levels modulo 3 come from a search before, timed apart: it stands for the truth and knows
 // nothing of the algorithm. Each round is a separate process, all in turn; the medians are
 // compared.

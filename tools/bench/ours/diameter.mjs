@@ -1,6 +1,6 @@
 // Exact diameters and radii of Oxford, London and H_4 by classes of states; and how many searches
 // they take.
-//   node packages/kernels/bench/diameter.mjs [ROUNDS] [CASE:DISCS ...] cases: oxford, london, four;
+//   node tools/bench/ours/diameter.mjs [ROUNDS] [CASE:DISCS ...] cases: oxford, london, four;
 //   for example 1 oxford:10 four:12
 // Each run is a separate process, the cases in turn; the medians are shown. For few discs every
 // eccentricity is found as well, in the stored graph, and must give the same diameter and radius.

@@ -1,6 +1,6 @@
 // The stored graph of Hanoi on 3 pegs: build, degrees, components, distances, in one process;
 // against the C++ yardstick where g++ is.
-//   node packages/kernels/bench/explicit.mjs [DISCS] [ROUNDS]
+//   node tools/bench/ours/explicit.mjs [DISCS] [ROUNDS]
 // Each round is a separate process, the two in turn; the medians are compared.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

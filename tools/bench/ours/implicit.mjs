@@ -1,6 +1,6 @@
 // All states of a tower without storing its graph: bit planes for size-ordered towers, the lift for
 // free-order ones; against the C++ yardsticks where g++ is, and against the plain search in lists.
-//   node packages/kernels/bench/implicit.mjs [ROUNDS] [CASE:DISCS ...] cases: four, three, oxford;
+//   node tools/bench/ours/implicit.mjs [ROUNDS] [CASE:DISCS ...] cases: four, three, oxford;
 //   for example 3 four:16 oxford:10
 // The yardsticks of H_4 and Oxford follow the same algorithm (Oxford's with lists for planes), that
 // of H_3 keeps lists and no symmetry. The planes run in TypeScript, in WebAssembly on one thread,

@@ -22,7 +22,7 @@ export const labelNote =
 export const stateOf = (rules: TowerRules, option: string, given: string): TowerState =>
   blaming(option, () => parseLabel(rules, given));
 
-/** The result of a function; its input errors about labels name the option of the label. */
+/** Runs `run`; label errors name `labelOption`. */
 export function blaming<T>(
   labelOption: string,
   run: () => T,

@@ -6,7 +6,7 @@ import type { Io } from './io.js';
 
 /** The options of commands whose work may take minutes. */
 export const timeOptions = underHeading('Time options', {
-  yes: flag('begin work of more than a minute without asking'),
+  yes: flag('skip the confirmation for runs over a minute'),
   'max-seconds': number('N', 'refuse work that is expected to take more than N seconds', 0),
 });
 

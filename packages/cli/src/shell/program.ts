@@ -28,7 +28,7 @@ export class Failure extends Error {
   }
 }
 
-/** An error as a failure; of one of no command the place is that of the program. */
+/** Wraps an error in a `Failure`, attributed to `place` if no command ran. */
 export const failureOf = (error: unknown, place: string): Failure =>
   error instanceof Failure ? error : new Failure(place, new Map(), error);
 

@@ -37,7 +37,7 @@ export interface TowerDefaults extends Pick<TowerRules, 'name' | 'discs'> {
   readonly goalPeg?: Peg;
 }
 
-/** A named tower with the options in place; `reached` says which states its goal stands for. */
+/** Applies options to a named tower; `reached` expands its goal. */
 export function settle(
   defaults: TowerDefaults,
   options: TowerOptions,

@@ -15,7 +15,7 @@ import { stateGraph } from './state-graph.js';
 
 /**
  * The state graph of a tower by the fastest way its rules allow: integers for size-ordered and
- * free-order towers, these without the states that are not permitted, the plain adapter else.
+ * free-order towers, without the states that are not permitted; otherwise the plain adapter.
  *
  * Vertices are the ranks of `towerCodec(rules)`. Throws where a rank would pass 2^53.
  *
