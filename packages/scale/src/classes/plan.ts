@@ -3,13 +3,15 @@ import { sum } from '@manaus/core/internals';
 import { sourceSymmetries } from '../planes/classes.js';
 import { cores, threads } from '../planes/crew.js';
 import { BLOCK_DISCS } from '../planes/layout.js';
+import type { Method } from '../shared/method.js';
 import { unsupported } from '../shared/unsupported.js';
 import { hasWasm } from '../wasm/load.js';
 import { classBytes } from './cell.js';
-import { hasClasses } from './layout.js';
+import { classesLayout, hasClasses } from './layout.js';
 import { orbitCount } from './placements.js';
 import type { ClassesEngine, ClassesPoolMaker } from './pool.js';
 import { repeatsBytes } from './repeats.js';
+import { searchClasses } from './search.js';
 import { stagedGroup, stagedHome } from './stages.js';
 
 /** The requested back end, threads and large discs. */
@@ -178,3 +180,26 @@ function choose(n: number, k: number): number {
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
   return result;
 }
+
+/**
+ * One class of placements at a time, for size-ordered towers; a pool searches them elsewhere than in
+ * threads of this process.
+ */
+export const classesMethod = (pool?: ClassesPoolMaker): Method => ({
+  plan({ along, sources, options, available }) {
+    const plan = planClasses(along, sources, { ...options, pool }, available);
+    if (plan === null) return null;
+    const { engine, workers, bytes, smallDiscs } = plan;
+    return {
+      method: 'classes',
+      engine,
+      workers,
+      bytes,
+      run(from) {
+        const layout = classesLayout(along, from, smallDiscs);
+        if (layout === null) throw new Error('a plan without a layout');
+        return searchClasses(layout, from, options, { engine, workers, pool });
+      },
+    };
+  },
+});

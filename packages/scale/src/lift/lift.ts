@@ -7,9 +7,10 @@ import {
   watchLevels,
 } from '@manaus/graph/search';
 import { copies } from '../shared/copies.js';
+import type { Method } from '../shared/method.js';
 import { searchName } from '../shared/search-name.js';
-import { type LiftCrew, liftCrew } from './crew.js';
-import type { LiftLayout } from './layout.js';
+import { type LiftCrew, liftCrew, liftThreads } from './crew.js';
+import { type LiftLayout, liftLayout } from './layout.js';
 import { isInLevel, liftedPlace, markLevel, ranksIn } from './level.js';
 import { crossings, pulls } from './pull.js';
 import type { LiftShare } from './puller.js';
@@ -201,3 +202,19 @@ function freeOthers({ share, free }: LiftSearch): void {
   const busy = new Set(share.planeOf);
   free.splice(0, free.length, ...[...share.planes.keys()].filter((plane) => !busy.has(plane)));
 }
+
+/** The lift, for towers in free order. */
+export const liftMethod: Method = {
+  plan({ along, options }) {
+    const layout = liftLayout(along);
+    if (layout === null) return null;
+    const workers = liftThreads(layout, options.workers);
+    return {
+      method: 'lift',
+      engine: 'ts',
+      workers,
+      bytes: layout.bytes,
+      run: (sources) => searchLift(layout, sources, options, workers),
+    };
+  },
+};

@@ -1,9 +1,10 @@
 import { InputError } from '@manaus/core';
+import type { Method } from '../shared/method.js';
 import { hasWasmAddresses } from '../wasm/addresses.js';
 import { hasWasm } from '../wasm/load.js';
 import { cores, threads } from './crew.js';
-import type { PlaneLayout } from './layout.js';
-import type { PlanesEngine } from './planes.js';
+import { type PlaneLayout, planeLayout } from './layout.js';
+import { type PlanesEngine, searchPlanes } from './planes.js';
 import { shardBytes } from './shard.js';
 
 /** The requested back end and number of threads. */
@@ -88,3 +89,18 @@ function leastWorkers(layout: PlaneLayout): number {
     count++;
   return count;
 }
+
+/** Bit planes, for size-ordered towers of 3 to 8 pegs. */
+export const planesMethod: Method = {
+  plan({ along, sources, options }) {
+    const layout = planeLayout(along, sources);
+    const plan = layout && planPlanes(layout, options);
+    return (
+      plan && {
+        method: 'planes',
+        ...plan,
+        run: (from) => searchPlanes(layout, from, options, plan),
+      }
+    );
+  },
+};

@@ -2,13 +2,14 @@ import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';
+import type { Method } from '../shared/method.js';
 import { searchName, sum32 } from '../shared/search-name.js';
 
 /**
  * The search in lists of any tower, along its moves: `explore`, watched. The specification of the
  * other kernels.
  */
-export function searchLists(rules: Tower, sources: readonly number[], watch: Watch): Levels {
+function searchLists(rules: Tower, sources: readonly number[], watch: Watch): Levels {
   const graph = towerGraph(rules);
   const { advance, last, save, load } = frontierLists(graph, sources);
   const layout =
@@ -31,4 +32,24 @@ function sample(graph: ImplicitGraph): number {
     if (graph.has(rank)) found.push(rank, ...out.subarray(0, graph.neighbors(rank, out)));
   }
   return sum32(found, 1);
+}
+
+/** The most ranks of a search in lists. */
+export const MOST_LISTED = 2 ** 32;
+
+/** Lists, for every tower, as the last choice. */
+export const listsMethod: Method = {
+  plan: ({ along, options }) => ({
+    method: 'lists',
+    engine: 'ts',
+    workers: 1,
+    bytes: bytesOf(along),
+    run: (sources) => searchLists(along, sources, options),
+  }),
+};
+
+/** The widest level and the next may hold a quarter of all states. */
+function bytesOf({ codec, permits }: Tower): number {
+  const answers = permits === undefined ? 0 : 1 / 4;
+  return codec.space > MOST_LISTED ? Number.POSITIVE_INFINITY : codec.space * (1 / 4 + 1 + answers);
 }

@@ -15,21 +15,23 @@ import {
   requireShape,
 } from '@manaus/core/internals';
 import { availableBytes, isOutOfMemory, isThreadRefused } from '@manaus/core/system';
-import { type Levels, requireRanks, type Watch } from '@manaus/graph/search';
+import { requireRanks, type Watch } from '@manaus/graph/search';
 import { beyondMemory, beyondNumbers, reverseTower } from '@manaus/kernels/internals';
-import { classesLayout } from '../classes/layout.js';
-import { planClasses } from '../classes/plan.js';
+import { classesMethod } from '../classes/plan.js';
 import type { ClassesPoolMaker } from '../classes/pool.js';
-import { searchClasses } from '../classes/search.js';
-import { liftThreads } from '../lift/crew.js';
-import { liftLayout } from '../lift/layout.js';
-import { searchLift } from '../lift/lift.js';
-import { type PlaneLayout, planeLayout } from '../planes/layout.js';
-import { planPlanes } from '../planes/plan.js';
-import { searchPlanes } from '../planes/planes.js';
+import { liftMethod } from '../lift/lift.js';
+import { planesMethod } from '../planes/plan.js';
+import type {
+  Asked,
+  Plan,
+  SearchEngine,
+  SearchEstimate,
+  SearchMethod,
+  SearchResources,
+} from '../shared/method.js';
 import { unsupported } from '../shared/unsupported.js';
 import { hasWasmAddresses, wasmAddresses } from '../wasm/addresses.js';
-import { searchLists } from './lists.js';
+import { listsMethod, MOST_LISTED } from './lists.js';
 
 /** The summary of a search of all states of a tower. */
 export interface TowerSearch {
@@ -53,24 +55,11 @@ export interface TowerSearch {
   readonly complete: boolean;
 }
 
-/**
- * The kind of search: `planes`, two bits per state, many states per word, one state per class under
- * renaming pegs; `classes`, one class of placements of the largest discs at a time; `lift`, orders
- * over heights; `lists`, two bits per rank.
- */
-export type SearchMethod = 'planes' | 'classes' | 'lift' | 'lists';
-
-/**
- * The back end of a search: TypeScript, or WebAssembly made from AssemblyScript, with the same
- * results.
- */
-export type SearchEngine = 'ts' | 'wasm';
-
 const methods = ['auto', 'planes', 'classes', 'lift', 'lists'] as const;
 const engines = ['auto', 'ts', 'wasm'] as const;
 
 /** Options of a search: its start, its resources, and callbacks. */
-export interface TowerSearchOptions extends Watch {
+export interface TowerSearchOptions extends SearchResources, Watch {
   /**
    * The state to search from, or its label, along the moves; by default the goals, against the
    * moves, so that distances are to the nearest goal.
@@ -80,33 +69,10 @@ export interface TowerSearchOptions extends Watch {
   readonly goals?: readonly number[];
   /** The kind of search; default `auto`, the best that the rules allow. */
   readonly method?: SearchMethod | 'auto';
-  /**
-   * The back end; default `auto`, the fastest that the method has, and TypeScript for small
-   * searches.
-   */
-  readonly engine?: SearchEngine | 'auto';
-  /**
-   * The number of threads, if the method supports several; by default as many as the machine has
-   * and the memory needs.
-   */
-  readonly workers?: number;
   /** The most bytes to use; by default what is available to the process. */
   readonly memory?: number;
-  /**
-   * The number of discs that `classes` calls large; by default so that a class fits the cache and
-   * the boundary distances fit the memory.
-   */
-  readonly largeDiscs?: number;
   /** The place where `classes` searches each class; by default threads of this process. */
   readonly pool?: ClassesPoolMaker;
-}
-
-/** The predicted cost of a search. */
-export interface SearchEstimate {
-  readonly method: SearchMethod;
-  readonly engine: SearchEngine;
-  readonly workers: number;
-  readonly bytes: number;
 }
 
 /**
@@ -160,12 +126,12 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
 }
 
 /** The same search without WebAssembly; `null` where only other methods are left. */
-function planInScript(tower: Tower, options: TowerSearchOptions): Plan | null {
+function planInScript(tower: Tower, options: TowerSearchOptions): Chosen | null {
   const plan = planSearch(tower, { ...options, engine: 'ts', workers: undefined });
   return plan.method === 'planes' ? plan : null;
 }
 
-function searched(tower: Tower, plan: Plan): TowerSearch {
+function searched(tower: Tower, plan: Chosen): TowerSearch {
   const found = plan.run(plan.sources ?? tower.goalRanks);
   return {
     ...found,
@@ -241,109 +207,36 @@ export function requireChoices(rules: Tower, options: Omit<TowerSearchOptions, k
 /** More threads than any search gains from. */
 const MOST_WORKERS = 64;
 
-/** The most ranks of a search in lists. */
-const MOST_LISTED = 2 ** 32;
+/** A plan, with the sources where they are known. */
+type Chosen = Plan & Pick<Asked, 'sources'>;
 
-/** A prepared search. */
-interface Plan extends SearchEstimate {
-  /** The ranks to search from; `null` if goals must be looked for in the whole space. */
-  readonly sources: readonly number[] | null;
-  run(sources: readonly number[]): Levels;
-}
-
-/** The digraph to search along, the sources where they are known, and the wishes. */
-interface Asked {
-  readonly along: Tower;
-  readonly sources: Plan['sources'];
-  readonly options: TowerSearchOptions;
-}
-
-function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
+/**
+ * The plan of the method that is asked for, or of the first that applies: planes, or classes where
+ * planes do not fit, then the lift, then lists.
+ */
+function planSearch(rules: Tower, options: TowerSearchOptions): Chosen {
   requireChoices(rules, options);
   const { method = 'auto', engine } = options;
   const along = options.from === undefined ? reverseTower(rules) : rules;
-  const asked: Asked = { along, sources: knownSources(rules, options), options };
-  const sorted = planOfSorted(asked);
-  if (sorted !== null) return sorted;
-  if (engine === 'wasm') throw unsupported(rules, 'engine', engine);
-  const lift = planOfLift(asked);
-  if (lift !== null) return lift;
-  if (method !== 'auto' && method !== 'lists') throw unsupported(rules, 'method', method);
-  return planOfLists(asked);
-}
-
-/** Planes, or classes where these are asked for or planes do not fit; `null` for other towers. */
-function planOfSorted(asked: Asked): Plan | null {
-  const { along, options } = asked;
-  const { method = 'auto' } = options;
-  const planes = planOfPlanes(asked);
-  const available = options.memory ?? availableBytes();
-  const beyond = planes === null ? along.codec.space > MOST_LISTED : planes.bytes > available;
-  if (method !== 'classes' && (method !== 'auto' || !beyond)) return planes;
-  const classes = planOfClasses(asked, available);
-  return classes !== null && (method === 'classes' || classes.bytes <= available)
-    ? classes
-    : planes;
-}
-
-function planOfLift({ along, sources, options }: Asked): Plan | null {
-  const { method = 'auto' } = options;
-  const layout = method === 'auto' || method === 'lift' ? liftLayout(along) : null;
-  if (layout === null) return null;
-  const workers = liftThreads(layout, options.workers);
-  return {
-    method: 'lift',
-    engine: 'ts',
-    workers,
-    bytes: layout.bytes,
-    sources,
-    run: (from) => searchLift(layout, from, options, workers),
-  };
-}
-
-function planOfLists({ along, sources, options }: Asked): Plan {
-  const run = (from: readonly number[]) => searchLists(along, from, options);
-  return { method: 'lists', engine: 'ts', workers: 1, bytes: listBytes(along), sources, run };
-}
-
-/** The widest level and the next may hold a quarter of all states. */
-function listBytes({ codec, permits }: Tower): number {
-  const answers = permits === undefined ? 0 : 1 / 4;
-  return codec.space > MOST_LISTED ? Number.POSITIVE_INFINITY : codec.space * (1 / 4 + 1 + answers);
-}
-
-function planOfPlanes({ along, sources, options }: Asked): Plan | null {
-  const { method = 'auto' } = options;
-  const layout: PlaneLayout | null =
-    method === 'auto' || method === 'planes' ? planeLayout(along, sources) : null;
-  if (layout === null) return null;
-  const planes = planPlanes(layout, options);
-  return (
-    planes && {
-      method: 'planes',
-      ...planes,
-      sources,
-      run: (from) => searchPlanes(layout, from, options, planes),
-    }
-  );
-}
-
-function planOfClasses({ along, sources, options }: Asked, available: number): Plan | null {
-  const plan = planClasses(along, sources, options, available);
-  if (plan === null) return null;
-  const { engine, workers, bytes, smallDiscs, pool } = plan;
-  return {
-    method: 'classes',
-    engine,
-    workers,
-    bytes,
-    sources,
-    run(from) {
-      const layout = classesLayout(along, from, smallDiscs);
-      if (layout === null) throw new Error('a plan without a layout');
-      return searchClasses(layout, from, options, { engine, workers, pool });
-    },
-  };
+  const sources = knownSources(rules, options);
+  const asked = { along, sources, options, available: options.memory ?? availableBytes() };
+  const wished = (name: SearchMethod) => method === 'auto' || method === name;
+  const planes = wished('planes') ? planesMethod.plan(asked) : null;
+  // Where planes do not apply, lists may: they take 2^32 ranks.
+  const fits = planes === null ? along.codec.space <= MOST_LISTED : planes.bytes <= asked.available;
+  const classes =
+    wished('classes') && (method === 'classes' || !fits)
+      ? classesMethod(options.pool).plan(asked)
+      : null;
+  const sorted =
+    classes !== null && (method === 'classes' || classes.bytes <= asked.available)
+      ? classes
+      : planes;
+  if (sorted === null && engine === 'wasm') throw unsupported(rules, 'engine', engine);
+  const free = sorted ?? (wished('lift') ? liftMethod.plan(asked) : null);
+  const plan = free ?? (wished('lists') ? listsMethod.plan(asked) : null);
+  if (plan === null) throw unsupported(rules, 'method', method);
+  return { ...plan, sources };
 }
 
 function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readonly number[] | null {

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { estimateSearch, searchTower } from '../../src/index.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
 import { searchLift } from '../../src/lift/lift.js';
-import type { SearchMethod } from '../../src/search/search-tower.js';
+import type { SearchMethod } from '../../src/shared/method.js';
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 const moveNames = ['any', 'adjacent', 'cyclic', 'ring', 'star'] as const;
