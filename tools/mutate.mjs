@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name, ...chosen] = positionals;
-const packages = ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'papers'];
+const packages = ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'scale', 'papers'];
 const refuse = (why) => {
   console.error(`mutate: ${why}`);
   process.exit(2);

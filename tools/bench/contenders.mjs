@@ -15,7 +15,7 @@ const SLOW = {
  * Our own bench, with the arguments before and after the number of discs.
  */
 export function ours(file, before = [], after = [], name = 'manaus') {
-  const bench = inRoot('packages', 'kernels', 'bench', file);
+  const bench = inRoot('tools', 'bench', 'ours', file);
   return {
     name,
     command: [process.execPath, bench, '--once', ...before],

@@ -137,7 +137,7 @@ function searchReach(name, limit, watcher) {
 
 /** The most discs of Hanoi on 4 pegs whose search fits in memory by prediction. */
 async function mostInMemory() {
-  const { estimateSearch } = await import('@manaus/kernels');
+  const { estimateSearch } = await import('@manaus/scale');
   const bytes = (discs) => estimateSearch(hanoi(discs, { pegs: 4 }), { method: 'planes' }).bytes;
   let discs = searchCases.four.from;
   while (bytes(discs + 1) <= MEMORY) discs++;

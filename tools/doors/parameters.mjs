@@ -105,6 +105,7 @@ function typesOf(expressions) {
     'core',
     'graph',
     'kernels',
+    'scale',
     'games',
     'blocks',
   ]);

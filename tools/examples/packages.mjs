@@ -9,6 +9,7 @@ export const PACKAGES = [
   'graph',
   'theorems',
   'kernels',
+  'scale',
   'plot',
   'lab',
   'papers',

@@ -31,7 +31,7 @@ for (const [name, parts] of [
       ['shown', withShown],
     ],
   ],
-  ['packages/kernels/README.md', [['speed', (text) => withSpeed(text, bench)]]],
+  ['packages/scale/README.md', [['speed', (text) => withSpeed(text, bench)]]],
 ])
   if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);

@@ -9,7 +9,7 @@ const sourcesOf = (...names) =>
   ]);
 
 /** What plays, counts and draws; all that computes rests on it. */
-const MODEL = ['core', 'games', 'graph', 'theorems', 'blocks', 'kernels', 'plot', 'lab'];
+const MODEL = ['core', 'games', 'graph', 'theorems', 'blocks', 'kernels', 'scale', 'plot', 'lab'];
 
 const PACKAGES = [...MODEL, 'papers', 'manaus', 'cli', 'tslite', 'explorer', 'site'];
 
@@ -58,7 +58,6 @@ export const STAGES = [
       ...sourcesOf(...MODEL, 'papers', 'manaus', 'cli'),
       'packages/cli/test/**',
       'packages/lab/test/storage/faults.ts',
-      'packages/kernels/bench/**',
       'notebooks/variants/**',
       'levels/**',
       'biome.json',

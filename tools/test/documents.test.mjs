@@ -149,7 +149,7 @@ describe('a reader who follows the documents', () => {
     const bounds = ({ targets }) =>
       targets.map(({ id, work, unit, target, goFor }) => ({ id, work, unit, target, goFor }));
     expect(bounds(json('docs/bench.json'))).toEqual(bounds(report));
-    const shown = tableOf(read('packages/kernels/README.md').split('## How fast')[1]);
+    const shown = tableOf(read('packages/scale/README.md').split('## How fast')[1]);
     expect(shown.map(({ work }) => work)).toEqual(report.targets.map(({ work }) => work));
   });
 });

@@ -15,11 +15,13 @@ const EXCEPTIONS = {
   kernels: {
     'automata/all-starts': 'the check of algorithms, in graph, on towers',
     'graphs/reverse-tower': 'the other half of tower-graph',
+    'hanoi-distance': 'the automaton of core against searches of kernels, which core cannot import',
+  },
+  scale: {
     'planes/holes': 'settings that planes close, for all engines',
     'planes/search-planes': 'the search of planes beside the plain one',
     'search/out-of-memory': 'searches that get no memory or no thread',
     'search/plan-search': 'the plan of search-tower',
-    'hanoi-distance': 'the automaton of core against searches of kernels, which core cannot import',
   },
   blocks: { doors: 'what every function refuses at its door' },
   games: { doors: 'what every function refuses at its door' },

@@ -51,7 +51,7 @@ test('a package that is none is one line', () => {
   });
   expect([status, stderr]).toEqual([
     2,
-    'mutate: PACKAGE must be one of core, games, blocks, graph, theorems, kernels, papers\n',
+    'mutate: PACKAGE must be one of core, games, blocks, graph, theorems, kernels, scale, papers\n',
   ]);
 });
 

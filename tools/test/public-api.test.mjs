@@ -10,6 +10,7 @@ const ENTRIES = {
   graph: ['index', 'internals'],
   theorems: ['index'],
   kernels: ['index', 'internals'],
+  scale: ['index', 'internals'],
   plot: ['index', 'node', 'internals'],
   lab: ['index', 'node', 'internals', 'node-internals'],
   papers: ['index', 'browser', 'internals'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
-const FOLDERS = ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels'].map(
+const FOLDERS = ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'scale'].map(
   (name) => `packages/${name}`,
 );
 FOLDERS.push('packages/papers');

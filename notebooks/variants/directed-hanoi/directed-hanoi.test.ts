@@ -1,6 +1,6 @@
 import { hanoi, InputError, type PegDigraph, pegMoves, range } from '@manaus/core';
-import { searchTower } from '@manaus/kernels';
 import { frameStewart, type Published, published } from '@manaus/lab';
+import { searchTower } from '@manaus/scale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextStackRow, type StackRow, stackRecurrence, worstRecurrence } from './directed-hanoi.js';

@@ -10,8 +10,8 @@ import {
   neighborsOf,
   verifyHamilton,
 } from '@manaus/graph';
-import { towerDiameter } from '@manaus/kernels';
 import { eccentricityByHeights, londonCensus, storedCensus, storeTower } from '@manaus/lab';
+import { towerDiameter } from '@manaus/scale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allWords, countSolutions, hasHamilton, nextWords, wordDistances } from './ball-words.js';

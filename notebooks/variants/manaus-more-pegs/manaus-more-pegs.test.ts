@@ -8,8 +8,9 @@ import {
   towerCodec,
 } from '@manaus/core';
 import { connectedComponents, toCsr } from '@manaus/graph';
-import { degreeCounts, goalRanks, searchTower, towerGraph } from '@manaus/kernels';
+import { degreeCounts, goalRanks, towerGraph } from '@manaus/kernels';
 import { frameStewart, storeTower } from '@manaus/lab';
+import { searchTower } from '@manaus/scale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { type Arrangement, factorial, manaus, requireInteger, type TowerRules } from '@manaus/core';
-import { searchTower } from '@manaus/kernels';
+import { searchTower } from '@manaus/scale';
 
 const place = 'lab/manaus-more-pegs';
 

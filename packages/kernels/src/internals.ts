@@ -5,12 +5,16 @@
  * @module @manaus/kernels/internals
  */
 
-export { boundaryWays } from './classes/oracle.js';
-export { requireChoices } from './search/search-tower.js';
+export { reverseTower } from './graphs/tower-graph.js';
+export { digitsOf, heldBy, isCapped } from './shared/digits.js';
+export { type HeightMove, heightMoves } from './shared/height-moves.js';
+export { beyondMemory, beyondNumbers } from './shared/too-large.js';
+export { type PegImage, type RenamedHalves, renamedRank } from './symmetry/renamed-rank.js';
 export {
-  type AlikeComponents,
-  estimateDiameter,
-  freeTowerComponents,
-} from './search/tower-diameter.js';
-export { waySearch } from './search/way-search.js';
-export type { ShortestWay, WaySearch } from './shared/shortest-way.js';
+  exchange,
+  generatorHalves,
+  keepsRules,
+  ordersOf,
+  renamingGenerators,
+  renamings,
+} from './symmetry/renamings.js';

@@ -5,7 +5,7 @@ import { codeFiles, codeFolder } from '@manaus/lab/internals';
 let hash: string | undefined;
 
 /** The packages that checks run. */
-const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'];
+const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'scale', 'plot', 'lab', 'papers'];
 
 const printed = fileURLToPath(new URL('../printed', import.meta.url));
 

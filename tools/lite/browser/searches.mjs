@@ -4,7 +4,7 @@ import { runCells, SCRIPTS } from './kernel.mjs';
 
 const CELLS = [
   `import { hanoi, oxford } from '@manaus/core';
-import { searchTower } from '@manaus/kernels';
+import { searchTower } from '@manaus/scale';
 const asked = (tower: Parameters<typeof searchTower>[0], options: object) => {
   const { method, workers, reached, eccentricity } = searchTower(tower, options);
   return [method, workers, reached, eccentricity].join();

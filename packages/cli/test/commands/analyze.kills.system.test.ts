@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hanoi } from '@manaus/core';
-import { searchTower } from '@manaus/kernels';
+import { searchTower } from '@manaus/scale';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { json } from '../run.js';
 

@@ -12,8 +12,9 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { describe, expect, it } from 'vitest';
-import { stateGraph, towerDiameter } from '../../../kernels/src/index.js';
-import type { TowerExtent } from '../../../kernels/src/search/tower-diameter.js';
+import { stateGraph } from '../../../kernels/src/index.js';
+import { towerDiameter } from '../../../scale/src/index.js';
+import type { TowerExtent } from '../../../scale/src/search/tower-diameter.js';
 import { type Csr, edgesOf, graphFromEdges, rankOf, toCsr } from '../../src/csr.js';
 import {
   fromEdgeList,

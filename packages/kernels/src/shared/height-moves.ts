@@ -4,7 +4,7 @@ import { allowedHeights, type Tower } from '@manaus/core';
  * A move of a free-order tower as seen by the heights: from peg to peg, to a setting of the
  * heights.
  */
-interface HeightMove {
+export interface HeightMove {
   readonly from: number;
   readonly to: number;
   readonly target: number;

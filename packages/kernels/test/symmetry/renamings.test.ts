@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renamedHalves } from '../../src/symmetry/renamed-rank.js';
 import { renamingGenerators, renamings } from '../../src/symmetry/renamings.js';
-import { digits, number, orders, sortedTowers } from '../planes/towers.js';
+import { digits, number, orders, sortedTowers } from '../sorted-towers.js';
 
 const pegsOf = ({ capacities }: TowerRules) => capacities.map((_, peg) => peg);
 

@@ -8,7 +8,7 @@ import {
   towerState,
 } from '@manaus/core';
 import { type Damage, requireKind } from '@manaus/core/internals';
-import { boundaryWays, type WaySearch } from '@manaus/kernels/internals';
+import { boundaryWays, type WaySearch } from '@manaus/scale/internals';
 import { readSealed } from '../storage/sealed-pieces.js';
 import {
   requireSolveOptions,

@@ -22,7 +22,7 @@ export function codeVersion(folders: readonly string[] = []): string {
 }
 
 /** The packages that answer. */
-const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'lab'];
+const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'scale', 'lab'];
 
 /** The folder of what runs: of the built code, or of the sources where a test runs from them. */
 const RUNS = import.meta.url.endsWith('.js') ? 'dist' : 'src';

@@ -1,6 +1,6 @@
 import type { PegMoves, PegPairs } from '@manaus/core';
 import type { Keeper } from '@manaus/graph/search';
-import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/kernels';
+import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/scale';
 
 /**
  * The analysis of a tower's state graph. Fields that would take too long to compute are `null`,

@@ -15,7 +15,7 @@ import {
   requireKind,
   requireOptions,
 } from '@manaus/core/internals';
-import { requireChoices } from '@manaus/kernels/internals';
+import { requireChoices } from '@manaus/scale/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';

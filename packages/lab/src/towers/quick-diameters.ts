@@ -1,11 +1,12 @@
 import type { Tower } from '@manaus/core';
 import { availableBytes } from '@manaus/core/system';
-import { stateOrbits, towerDiameter } from '@manaus/kernels';
+import { stateOrbits } from '@manaus/kernels';
+import { towerDiameter } from '@manaus/scale';
 import {
   type AlikeComponents,
   estimateDiameter,
   freeTowerComponents,
-} from '@manaus/kernels/internals';
+} from '@manaus/scale/internals';
 import type { AnalyzeOptions } from './analysis.js';
 
 /** A kernel visits several states in the time of one edge that is stored. */

@@ -1,5 +1,5 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
-import { estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
+import { estimateSearch, type TowerSearchOptions } from '@manaus/scale';
 import { estimateMemory, requireAvailable, tooManyRanks } from './memory.js';
 
 /** The choices of a search on which its memory depends. */

@@ -7,7 +7,7 @@ import {
   type TowerMove,
 } from '@manaus/core';
 import { requireCallbacks, requireKind, requireOptions } from '@manaus/core/internals';
-import type { ShortestWay } from '@manaus/kernels/internals';
+import type { ShortestWay } from '@manaus/scale/internals';
 
 /** A solution, or the result that the goal cannot be reached. */
 export interface Solution {

@@ -8,7 +8,7 @@ import {
 import type { Csr, ImplicitGraph } from '@manaus/graph';
 import { explore, rankOf, toCsr, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';
-import type { ShortestWay } from '@manaus/kernels/internals';
+import type { ShortestWay } from '@manaus/scale/internals';
 import { searchFromGoals, verticesDown } from './from-goals.js';
 import { hanoiDescent, plainGoal } from './hanoi-descent.js';
 import { requireSolve } from './memory.js';

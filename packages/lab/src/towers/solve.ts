@@ -1,5 +1,5 @@
 import { compileTower, type TowerRules, type TowerState, towerState } from '@manaus/core';
-import { waySearch } from '@manaus/kernels/internals';
+import { waySearch } from '@manaus/scale/internals';
 import {
   requireSolveOptions,
   type Solution,

@@ -2,7 +2,7 @@ import type { Tower } from '@manaus/core';
 import { type Components, type Csr, componentDiameter, eccentricity } from '@manaus/graph';
 import { breadthFirstSearch, rankOf } from '@manaus/graph/search';
 import { pegSymmetries } from '@manaus/kernels';
-import type { AlikeComponents } from '@manaus/kernels/internals';
+import type { AlikeComponents } from '@manaus/scale/internals';
 import type { AnalyzeOptions } from './analysis.js';
 import { connectedDiameters, effortOf, quickComponents } from './quick-diameters.js';
 

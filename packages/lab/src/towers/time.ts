@@ -1,6 +1,6 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { availableBytes } from '@manaus/core/system';
-import { estimateSearch } from '@manaus/kernels';
+import { estimateSearch } from '@manaus/scale';
 import type { AnalyzeOptions } from './analysis.js';
 import { plainGoal } from './hanoi-descent.js';
 import { estimateMemory, type MemoryEstimate, requireMemory, requireSolve } from './memory.js';

@@ -1,4 +1,4 @@
-import type { ClassRun, ClassTask } from '@manaus/kernels';
+import type { ClassRun, ClassTask } from '@manaus/scale';
 import { nullOn } from '../storage/open-file.js';
 import type { Format } from '../storage/seal.js';
 import { readSealed, writeSealed } from '../storage/sealed-pieces.js';

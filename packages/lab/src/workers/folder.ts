@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClassesJob } from '@manaus/kernels';
+import type { ClassesJob } from '@manaus/scale';
 import { type Format, seal, unsealFile } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';
 

@@ -13,7 +13,7 @@ import type {
   ClassesPoolMaker,
   ClassTask,
   FinishedClass,
-} from '@manaus/kernels';
+} from '@manaus/scale';
 import { sleep } from '../checkpoints/heartbeat.js';
 import { requireNumber } from '../requirements.js';
 import { makeFolder } from '../storage/folders.js';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireKind } from '@manaus/core/internals';
-import { classRunner } from '@manaus/kernels';
+import { classRunner } from '@manaus/scale';
 import { beat, sleep } from '../checkpoints/heartbeat.js';
 import { SEARCH_LOCK } from '../checkpoints/keep-in.js';
 import { requireNumber } from '../requirements.js';

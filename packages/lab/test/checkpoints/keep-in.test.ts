@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hanoi, isInputError, manaus, oxford, type TowerRules } from '@manaus/core';
-import { searchTower } from '@manaus/kernels';
+import { searchTower } from '@manaus/scale';
 import { describe, expect, test, vi } from 'vitest';
 import { refusing } from '../../../core/test/system/refusals.js';
 import { analyze, keepIn } from '../../src/node.js';

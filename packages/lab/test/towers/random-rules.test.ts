@@ -23,7 +23,8 @@ import {
   toCsr,
   vertexOf,
 } from '@manaus/graph';
-import { goalRanks, searchTower, stateGraph, towerGraph } from '@manaus/kernels';
+import { goalRanks, stateGraph, towerGraph } from '@manaus/kernels';
+import { searchTower } from '@manaus/scale';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze, solve } from '../../src/node.js';

@@ -1,4 +1,4 @@
-import type { ClassTask } from '@manaus/kernels';
+import type { ClassTask } from '@manaus/scale';
 
 /** Two classes to be searched. */
 export const tasks: ClassTask[] = [

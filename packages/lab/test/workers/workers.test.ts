@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi } from '@manaus/core';
-import { type ClassesPoolMaker, type ClassTask, classRunner, searchTower } from '@manaus/kernels';
+import { type ClassesPoolMaker, type ClassTask, classRunner, searchTower } from '@manaus/scale';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readResults, readTasks, writeResults, writeTasks } from '../../src/workers/batch.js';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClassesJob } from '@manaus/kernels';
 import { poolIn } from '@manaus/lab/jobs';
+import type { ClassesJob } from '@manaus/scale';
 import { badInput } from '../../errors/refusal.js';
 import type { Io } from '../../shell/io.js';
 import { cancelJob, isLeft, submitArray } from '../../slurm/array.js';

@@ -1,9 +1,0 @@
-import { InputError, type Tower } from '@manaus/core';
-
-/** The error for a method or back end that cannot search a tower. */
-export const unsupported = (rules: Tower, option: 'engine' | 'method', got: string): InputError =>
-  new InputError('kernels/search-tower', option, 'unsupported', {
-    tower: rules.name,
-    discs: rules.discs,
-    got,
-  });
