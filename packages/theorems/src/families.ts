@@ -25,11 +25,11 @@ const RENAMINGS: readonly (readonly number[])[] = [
 
 /**
  * The family that stands for all that differ from a given one in the names of the pegs alone: of
- * the six renamings the one whose capacities come first (n before n - 1 before n - 2 and so on
- * before 0 before 1 and so on), then whose pairs of pegs do, then with the smallest peg of the goal.
+ * the six renamings the one whose capacities come first (n, n - 1, n - 2, and so on before 0, 1, 2,
+ * and so on), then the one whose pairs of pegs do, then the one with the smallest peg of the goal.
  *
  * A renaming takes moves, capacities and goal together, so that the graphs of both families are the
- * same. Throws an `InputError` for what is no family, as `readFamily` does.
+ * same. Throws an `InputError` as `readFamily` does.
  *
  * @example
  * ```ts
