@@ -16,7 +16,7 @@ const BELOW = {
   papers: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   cli: ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'plot', 'lab', 'papers'],
   manaus: ['core', 'games', 'blocks', 'graph', 'theorems', 'plot', 'lab', 'papers'],
-  site: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
+  site: ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'plot', 'lab', 'papers'],
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   tslite: [],
 };
