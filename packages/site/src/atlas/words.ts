@@ -32,8 +32,7 @@ export const digraphName = (moves: Family['moves']): Words | null =>
   NAMES.find(([arcs]) => arcs.includes(arcsText(moves)))?.[1] ?? null;
 
 /** A digraph of pegs as pairs: `01 12 20`. */
-const arcsText = (moves: Family['moves']): string =>
-  moves.map((pair) => pair.join('')).join(' ');
+const arcsText = (moves: Family['moves']): string => moves.map((pair) => pair.join('')).join(' ');
 
 /** A formula with minus signs in place of hyphens. */
 export const withMinus = (text: string): string => text.replaceAll('-', '−');
@@ -60,12 +59,12 @@ export const arrows = (moves: Family['moves']): string[] =>
 /** The rules of a family in two sentences. */
 export function ruleWords({ capacities, moves, goal }: Family): readonly Words[] {
   const places = capacities.map(withMinus);
-  const pegs = (and: string) => places.map((text, peg) => `p${peg}: ${text}`).join(and);
+  const pegs = places.map((text, peg) => `p${peg}: ${text}`).join('; ');
   const ways = arrows(moves).join(', ');
   return [
     {
-      en: `n discs of different sizes on three pegs that hold at most so many: ${pegs('; ')}. One disc at a time, from the top of a peg to the top of another, never onto a smaller one, ${ways === '' ? 'but between no two pegs' : `between these pegs: ${ways}`}.`,
-      pt: `n discos de tamanhos diferentes em três pinos em que cabem no máximo tantos: ${pegs('; ')}. Um disco por vez, do topo de um pino para o topo de outro, nunca sobre um menor, ${ways === '' ? 'mas entre nenhum par de pinos' : `entre estes pinos: ${ways}`}.`,
+      en: `n discs of different sizes on three pegs; the most discs on each is ${pegs}. One disc at a time, from the top of a peg to the top of another, never onto a smaller one, ${ways === '' ? 'but between no two pegs' : `between these pegs: ${ways}`}.`,
+      pt: `n discos de tamanhos diferentes em três pinos; o máximo de discos em cada um é ${pegs}. Um disco por vez, do topo de um pino para o topo de outro, nunca sobre um menor, ${ways === '' ? 'mas entre nenhum par de pinos' : `entre estes pinos: ${ways}`}.`,
     },
     goal === null
       ? {
