@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
 
-for (const name of ['site', 'board', 'search'])
+for (const name of ['site', 'board', 'search', 'families', 'family'])
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -14,7 +14,7 @@ for (const name of ['site', 'board', 'search'])
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`client/${name}.ts`, import.meta.url)),
+        input: fileURLToPath(new URL(`client/${name}`, import.meta.url)),
         output: { format: 'iife', entryFileNames: `${name}.js` },
       },
     },

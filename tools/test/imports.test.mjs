@@ -28,7 +28,7 @@ const BELOW = {
     'papers',
   ],
   manaus: ['core', 'games', 'blocks', 'graph', 'theorems', 'plot', 'lab', 'papers'],
-  site: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
+  site: ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'plot', 'lab', 'papers'],
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   tslite: [],
 };

@@ -12,7 +12,7 @@ export { isFigureItem, isTableItem, type WorkTower } from './item.js';
 export { estimateLedgerSeconds } from './ledger.js';
 export { loadItems } from './loader.js';
 export { titleOf, verdictWords } from './notebook/titles.js';
-export { theoremsOfFamily } from './proofs/certificate.js';
+export { readCertificate, theoremsOfFamily } from './proofs/certificate.js';
 export { ideaOf } from './proofs/ideas/index.js';
 export { theoremWords } from './proofs/theorem-words.js';
 export { rowOf } from './row.js';

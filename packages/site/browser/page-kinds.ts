@@ -17,6 +17,9 @@ export const pageKinds = [
   'notebooks/variants/capacity-atlas/01-capacity-atlas.html',
   'proofs/index.html',
   'proofs/towers/ManausAlgorithms.html',
+  'theorems/index.html',
+  'theorems/family.html',
+  'pt/theorems/family.html?capacity=n&capacity=n-1&capacity=2&move=01&move=12&move=20',
   'glossary/index.html',
   'data/index.html',
 ] as const;

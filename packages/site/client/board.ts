@@ -2,9 +2,7 @@
 // there.
 import { formatLabel, manaus, parseLabel, towerPuzzle } from '@manaus/core';
 import { discPlaces } from '../src/front/board-shape';
-import { isPortuguese } from './load';
-
-const said = (en: string, pt: string): string => (isPortuguese() ? pt : en);
+import { said } from './load';
 
 function play(board: HTMLElement): void {
   const rules = manaus(Number(board.dataset.discs));

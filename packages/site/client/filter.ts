@@ -37,7 +37,8 @@ export function prepareFilter(form: HTMLFormElement): void {
   apply();
 }
 
-const plain = (text: string): string =>
+/** Without accents, in small letters. */
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -51,7 +52,8 @@ function hideEmpty(): void {
   }
 }
 
-function remember(chosen: FormData): void {
+/** Writes what is chosen in the address. */
+export function remember(chosen: FormData): void {
   const query = new URLSearchParams();
   for (const [name, value] of chosen) if (value !== '') query.append(name, String(value));
   const text = query.toString();
@@ -62,7 +64,8 @@ function remember(chosen: FormData): void {
   );
 }
 
-function recall(form: HTMLFormElement): void {
+/** Chooses what the address says. */
+export function recall(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const field of form.elements)
     if (field instanceof HTMLInputElement && field.type === 'checkbox')

@@ -3,6 +3,7 @@ interface Window {
   manausFigure?: (figure: PlotlyFigure) => void;
   manausAnchors?: (pages: Readonly<Record<string, string>>) => void;
   manausIndex?: string;
+  manausFamilies?: (table: FamilyCells) => void;
   Plotly?: {
     newPlot(
       target: HTMLElement,
@@ -22,4 +23,10 @@ interface PlotlyFigure {
   readonly layout: object;
   readonly config?: object;
   readonly frames?: readonly object[];
+}
+
+/** The table of families: its different cells, and the rows as their places among these. */
+interface FamilyCells {
+  readonly cells: readonly string[];
+  readonly rows: readonly (readonly number[])[];
 }

@@ -20,3 +20,6 @@ export function load(source: string): Promise<void> {
 
 /** The language of the page. */
 export const isPortuguese = (): boolean => document.documentElement.lang.startsWith('pt');
+
+/** A text in the language of the page. */
+export const said = (en: string, pt: string): string => (isPortuguese() ? pt : en);

@@ -6,16 +6,16 @@ import { prepareFigures } from './figures';
 import { prepareFilter } from './filter';
 import { prepareLaboratory } from './laboratory';
 import { fileOf, load } from './load';
+import { prepareScroll } from './scroll';
 
 followOldAnchor();
 addEventListener('hashchange', followOldAnchor);
 prepareFigures();
 prepareEnlarging();
 void prepareLaboratory();
-// What scrolls can be scrolled by keys.
-for (const part of document.querySelectorAll<HTMLElement>('.scroll, pre'))
-  if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
-for (const form of document.querySelectorAll<HTMLFormElement>('form.filter')) prepareFilter(form);
+prepareScroll();
+for (const form of document.querySelectorAll<HTMLFormElement>('form.filter:not(.families, .ask)'))
+  prepareFilter(form);
 
 const search = document.querySelector<HTMLFormElement>('form.search');
 if (search !== null) {

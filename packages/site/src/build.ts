@@ -2,6 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { replaceFolder } from '@manaus/lab/internals';
+import { writeFamilies } from './atlas/table.js';
 import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
 import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';
@@ -60,6 +61,7 @@ export function pagesAndFiles(site: Site, write: Write): readonly Page[] {
     linkedFiles: writeLinkedFiles(site.notebooks, write),
     levels: writeLevels(write),
     submissions: writeSubmissions(write),
+    families: writeFamilies(write),
     data,
   });
 }

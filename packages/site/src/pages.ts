@@ -1,3 +1,6 @@
+import { atlasPage } from './atlas/atlas-page.js';
+import { familyPage } from './atlas/family-page.js';
+import type { FamilyTable } from './atlas/table.js';
 import { dataPage } from './data/data-page.js';
 import type { DataFile } from './data/files.js';
 import { errataPage } from './errata/errata-page.js';
@@ -41,6 +44,7 @@ export interface Parts {
   readonly census: Census;
   readonly levels: readonly KnownLevel[];
   readonly submissions: Submissions;
+  readonly families: FamilyTable;
   readonly data: readonly DataFile[];
 }
 
@@ -55,6 +59,8 @@ export const pagesOf = (site: Site, parts: Parts): Page[] => [
   ...gamePages(site, parts),
   ...notebookPages(site, parts),
   ...proofPages(site, parts),
+  atlasPage(parts.families),
+  familyPage(),
   glossaryPage(site),
   dataPage(parts.data),
   speedPage(readBench()),

@@ -49,7 +49,8 @@ const elsewhere = /^(?:play|assets)\/|^errata\.(?:en|pt-BR)\.md$/;
 /** The problem of a link; `null` if it leads somewhere. */
 function problemOf(from: string, link: string): string | null {
   if (/^https?:/.test(link)) return null;
-  const [address = '', place] = link.split('#', 2);
+  const [asked = '', place] = link.split('#', 2);
+  const [address = ''] = asked.split('?');
   const path = address === '' ? from : posix.join(posix.dirname(from), address);
   if (elsewhere.test(path) || built.files.has(path)) return null;
   const document = documents.get(path);
@@ -182,6 +183,8 @@ describe('a reader finds', () => {
     ['figura 5.5', 'martins2024/figure-5.5/index.html'],
     ['Tower of London', 'games/london.html'],
     ['errata', 'errata/index.html'],
+    ['three-peg towers', 'theorems/index.html'],
+    ['torres de três pinos', 'theorems/index.html'],
     ['algoritmo 11', 'martins2024/algorithm-11/index.html'],
   ])('%s', (typed, path) => expect(first(typed)).toBe(path));
 

@@ -50,14 +50,20 @@ const CAPACITY = /^(?:n(?:-(?:[1-9]|1\d))?|\d|1\d)$/;
  */
 export function readFamily(input: FamilyInput): Family {
   const { capacities: most = ['n', 'n', 'n'], moves = 'any', goal } = record(input);
-  const texts = listOf('capacities', most);
-  if (texts.length !== 3)
+  if (Array.isArray(most) && most.length !== 3)
     throw new InputError(PLACE, 'capacities', 'exactly', {
       n: 3,
       of: 'entries',
-      got: texts.length,
+      got: most.length,
     });
-  const [a, b, c] = texts.map((capacity) => {
+  const [a, b, c] = capacityList(most);
+  const capacities = [a, b, c] as const;
+  return { capacities, moves: pairsOf(moves), goal: goalOf(capacities, goal) };
+}
+
+/** Capacities as texts: `n`, `n-2` or a constant. */
+export const capacityList = (capacities: unknown): string[] =>
+  listOf('capacities', capacities).map((capacity) => {
     const text = String(capacity).replaceAll(' ', '').replace(/^n-0$/, 'n');
     if (!CAPACITY.test(text))
       throw new InputError(PLACE, 'capacities', 'form', {
@@ -66,9 +72,6 @@ export function readFamily(input: FamilyInput): Family {
       });
     return text;
   });
-  const capacities = [a, b, c] as const;
-  return { capacities, moves: pairsOf(moves), goal: goalOf(capacities, goal) };
-}
 
 function record(input: unknown): FamilyInput {
   if (typeof input !== 'object' || input === null || Array.isArray(input))

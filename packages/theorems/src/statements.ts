@@ -163,18 +163,23 @@ function sumOf(terms: readonly Term[], { product }: Style): string {
   return written.join('') || '0';
 }
 
-/** A sum of terms `c n^power base^n`, over their common denominator. */
+/**
+ * A sum of terms `c n^power base^n`, over their common denominator; without one where powers of the
+ * bases take it away: 3^n/3 - 1 is 3^(n-1) - 1.
+ */
 function formula(form: NonNullable<Claim['form']>, style: Style): string {
   const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-  const common = form.reduce(
-    (lcm, { denominator }) => (lcm / gcd(lcm, denominator)) * denominator,
-    1n,
-  );
-  const terms = form.map(({ base, power, numerator, denominator }): Term => {
+  const lowered = form.map(inLowerPower);
+  const isWhole = lowered.every(({ denominator }) => denominator === 1n);
+  const common = isWhole
+    ? 1n
+    : form.reduce((lcm, { denominator }) => (lcm / gcd(lcm, denominator)) * denominator, 1n);
+  const shown = isWhole ? lowered : form.map((term) => ({ ...term, more: 0 }));
+  const terms = shown.map(({ base, power, numerator, denominator, more }): Term => {
     // A coefficient that the base divides goes into the exponent: 3 3^n is 3^(n+1).
-    let [value, more] = [(numerator * common) / denominator, 0];
-    if (base > 1n && power === 0) for (; value % base === 0n; value /= base) more++;
-    const exponent = more === 0 ? 'n' : style.group(`n+${more}`);
+    let [value, added] = [(numerator * common) / denominator, more];
+    if (base > 1n && power === 0) for (; value % base === 0n; value /= base) added++;
+    const exponent = added === 0 ? 'n' : style.group(added > 0 ? `n+${added}` : `n${added}`);
     const exponential =
       base === 1n ? '' : style.power(base < 0n ? `(${base})` : String(base), exponent);
     const monomial = power === 0 ? '' : power === 1 ? 'n' : style.power('n', String(power));
@@ -183,4 +188,12 @@ function formula(form: NonNullable<Claim['form']>, style: Style): string {
   });
   const sum = sumOf(terms, style);
   return common === 1n ? sum : style.fraction(sum, String(common));
+}
+
+/** A term as `c n^power base^(n+more)`, with more < 0 where the base divides its denominator. */
+function inLowerPower(term: NonNullable<Claim['form']>[number]) {
+  let { denominator } = term;
+  let more = 0;
+  for (; term.base > 1n && denominator % term.base === 0n; denominator /= term.base) more--;
+  return { ...term, denominator, more };
 }

@@ -60,15 +60,19 @@ const nothing = (family: Family, open: string): Theorems => ({
 /**
  * The statements that a certificate proves, by the verifier; `null` if it is refused.
  *
+ * A certificate is of every goal: `goal` is the peg of the one that the statements are about, by
+ * default the last that holds all discs. Throws an `InputError` if that peg does not.
+ *
  * @example
  * ```ts
  * const { certificate } = theorems({});
  * provedBy(certificate)?.[0].text; // => 'states: 3^n, for every n >= 1'
+ * provedBy(theorems({ moves: 'adjacent' }).certificate, 1)?.find(({ quantity }) => quantity === 'eccentricity')?.form; // => '(3^n - 1)/2'
  * provedBy({}); // => null
  * ```
  */
-export function provedBy(certificate: unknown): readonly Statement[] | null {
+export function provedBy(certificate: unknown, goal?: number | null): readonly Statement[] | null {
   if (!verifyTheorems(certificate).accepted) return null;
   const { family, claims } = readCertificate(certificate);
-  return statementsOf(readFamily(family), { claims });
+  return statementsOf(readFamily(goal === undefined ? family : { ...family, goal }), { claims });
 }

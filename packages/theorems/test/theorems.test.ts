@@ -102,6 +102,18 @@ describe('theorems of the towers of the works', () => {
     ]);
   });
 
+  test('a formula has no denominator that powers of its bases take away', () => {
+    const narrow = (capacity: string | number) =>
+      forms({ capacities: ['n', capacity, capacity], goal: 0 });
+    expect(narrow('n-2')).toMatchObject({
+      reachable: '3^(n-1) - 2',
+      eccentricity: '2^(n-1) - 1',
+      order: '3^n - 4n - 2',
+    });
+    expect(narrow('n-3')).toMatchObject({ reachable: '3^(n-2) - 2', farthest: '2^(n-2) - 2' });
+    expect(forms({ capacities: ['n', 'n', 1] }).order).toBe('n·2^(n-1) + 2^n');
+  });
+
   test('a certificate says by itself what it proves', () => {
     const { certificate, statements } = theorems({ capacities: ['n', 'n', 'n-1'], goal: 1 });
     const read = provedBy(JSON.parse(JSON.stringify(certificate)));

@@ -182,8 +182,8 @@ function choose(n: number, k: number): number {
 }
 
 /**
- * One class of placements at a time, for size-ordered towers; a pool searches them elsewhere than in
- * threads of this process.
+ * One class of placements at a time, for size-ordered towers; a pool searches them elsewhere than
+ * in threads of this process.
  */
 export const classesMethod = (pool?: ClassesPoolMaker): Method => ({
   plan({ along, sources, options, available }) {

@@ -1,8 +1,11 @@
+import { findTower } from '@manaus/core';
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
 import { message, said, type Words } from '@manaus/plot';
 import { messageIn } from '@manaus/plot/internals';
+import { type Family, familyOf } from '@manaus/theorems';
 import type { JSX } from 'preact';
-import { FileLink } from '../page/link.js';
+import { familyAddress } from '../atlas/words.js';
+import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
@@ -29,6 +32,7 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
       <PlayLink address={`towers?puzzle=${tower.name}`} />
       <Graphs graphs={census.get(tower.name) ?? []} name={tower.name} />
       <Sequences tower={tower} />
+      <Theorems tower={tower} />
       <ItemList items={site.items.filter(({ item }) => item.towers?.includes(tower.name))} />
     </>
   ),
@@ -119,6 +123,29 @@ const Sequences = ({ tower }: { readonly tower: TowerWords }): JSX.Element => (
     </ul>
   </section>
 );
+
+/** A link to what is proved of a tower for every number of discs, where theorems cover it. */
+function Theorems({ tower: { name } }: { readonly tower: TowerWords }): JSX.Element | null {
+  const family = familyIn(name);
+  return family === null ? null : (
+    <p>
+      <Link to={`theorems/${familyAddress(family)}`}>
+        {said({
+          en: 'Theorems for every number of discs',
+          pt: 'Teoremas para todo número de discos',
+        })}
+      </Link>
+    </p>
+  );
+}
+
+function familyIn(name: TowerWords['name']): Family | null {
+  try {
+    return familyOf(findTower(name).tower);
+  } catch {
+    return null; // rules of another kind
+  }
+}
 
 const known = new Map<string, readonly bigint[]>();
 

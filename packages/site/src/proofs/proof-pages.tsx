@@ -3,6 +3,7 @@ import { ideaOf, theoremWords } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
+import { ATLAS_PATH } from '../atlas/atlas-page.js';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { Commas } from '../page/commas.js';
 import { languageTags } from '../page/layout.js';
@@ -23,6 +24,14 @@ export const proofsPage = ({ proofs }: Site): Page => ({
     <>
       <h1>{said({ en: 'Proofs', pt: 'Demonstrações' })}</h1>
       <p class="lead">{said(intro(theoremsIn(proofs), proofs[0]?.compiler ?? ''))}</p>
+      <p>
+        <Link to={ATLAS_PATH}>
+          {said({
+            en: 'Theorems of three-peg towers, found by the program and accepted by its verifier',
+            pt: 'Teoremas de torres de três pinos, encontrados pelo programa e aceitos pelo seu verificador',
+          })}
+        </Link>
+      </p>
       <ul class="list">
         {proofs.map((proof) => (
           <Line proof={proof} />
