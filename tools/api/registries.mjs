@@ -1,5 +1,6 @@
 import { towerRegistry } from '@manaus/core';
 import { heapGames } from '@manaus/games';
+import { heapReferences, towerReferences } from '@manaus/papers/references';
 
 const text = (words) => ({ kind: 'text', text: words });
 const code = (words) => ({ kind: 'code', text: `\`${words}\`` });
@@ -11,17 +12,24 @@ const code = (words) => ({ kind: 'code', text: `\`${words}\`` });
  */
 export function listOfGames(link, { towers = towerRegistry, heapGames: games = heapGames } = {}) {
   return [
-    ...list('Towers', towers, ({ rules }) => rules, 'core', link),
-    ...list('Heap games', games, ({ rule }) => rule, 'games', link),
+    ...list(
+      'Towers',
+      towers,
+      ({ rules }) => rules,
+      (name) => towerReferences(name).functions.map((each) => link('core', each)),
+    ),
+    ...list(
+      'Heap games',
+      games,
+      ({ rule }) => rule,
+      (name) => heapReferences(name).functions.map((each) => link('games', each)),
+    ),
   ];
 }
 
-function list(heading, rows, said, pack, link) {
+function list(heading, rows, said, linksOf) {
   const items = rows.flatMap((row) => {
-    const links = (row.references?.functions ?? []).flatMap((name) => [
-      text(' '),
-      link(pack, name),
-    ]);
+    const links = linksOf(row.name).flatMap((link) => [text(' '), link]);
     const rule = said(row);
     return [
       text('- '),

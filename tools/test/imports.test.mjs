@@ -29,7 +29,7 @@ const BELOW = {
   ],
   manaus: ['core', 'games', 'blocks', 'graph', 'theorems', 'plot', 'lab', 'papers'],
   site: ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'plot', 'lab', 'papers'],
-  explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
+  explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
   tslite: [],
 };
 /**

@@ -32,7 +32,7 @@ const DOORS = {
     'studying',
     'towers',
   ],
-  papers: ['proofs'],
+  papers: ['proofs', 'references'],
 };
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' })

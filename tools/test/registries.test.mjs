@@ -42,7 +42,6 @@ const oneOrMore = {
   parameters: [
     { name: 'other', meaning: 'other number of a move', kind: 'integer', least: 2, initial: 4 },
   ],
-  references: { items: [], notebook: null, functions: [] },
   game: ({ other }) =>
     heapGame((heap) => [1, other].filter((take) => take <= heap).map((take) => heap - take)),
 };

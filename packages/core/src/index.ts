@@ -28,7 +28,7 @@ export { readTower } from './towers/file/read-tower.js';
 export { hanoi } from './towers/hanoi.js';
 export { london } from './towers/london.js';
 export { manaus } from './towers/manaus.js';
-export type { NamedTower, TowerReferences } from './towers/named-tower.js';
+export type { NamedTower } from './towers/named-tower.js';
 export { findTower, namedTowers, towerRegistry } from './towers/named-towers.js';
 export { formatLabel, parseLabel, towerState } from './towers/notation.js';
 export type { HanoiOptions } from './towers/options.js';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findTower, InputError, towerRegistry } from '@manaus/core';
+import { towerReferences } from '@manaus/papers/references';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { current, historyOf, redo, startOf, undo } from '../src/play/history.js';
@@ -295,7 +296,7 @@ describe('links into the report', () => {
   test.skipIf(!existsSync(inRoot('dist/api')))(
     'the pages of the reference are there, where it is built',
     () => {
-      for (const name of towerRegistry.flatMap(({ references }) => references?.functions ?? []))
+      for (const name of towerRegistry.flatMap((row) => towerReferences(row.name).functions))
         expect(existsSync(inRoot(apiLink('core', name).replace('../', 'dist/')))).toBe(true);
     },
   );

@@ -15,4 +15,5 @@ export { titleOf, verdictWords } from './notebook/titles.js';
 export { readCertificate, theoremsOfFamily } from './proofs/certificate.js';
 export { ideaOf } from './proofs/ideas/index.js';
 export { theoremWords } from './proofs/theorem-words.js';
+export { type GameReferences, heapReferences, towerReferences } from './references.js';
 export { rowOf } from './row.js';

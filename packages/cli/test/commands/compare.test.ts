@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hanoi, type NamedTower, towerRegistry as registered } from '@manaus/core';
 import { analyze } from '@manaus/lab';
 import { loadItems } from '@manaus/papers/internals';
+import { towerReferences } from '@manaus/papers/references';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../run.js';
 
@@ -84,8 +85,8 @@ test('the items that state numbers are true ones of the works, the numbers those
       .filter(({ recorded }) => ['holds', 'holds-in-range', 'proved'].includes(recorded))
       .map(({ id }) => id),
   );
-  for (const { name, references } of towerRegistry)
-    for (const { field, item } of references?.numbers ?? []) {
+  for (const { name } of towerRegistry)
+    for (const { field, item } of towerReferences(name).numbers ?? []) {
       expect([name, item, holding.has(item)]).toEqual([name, item, true]);
       expect(Object.keys(analyze(hanoi(2)))).toContain(field);
     }

@@ -23,16 +23,4 @@ export const bucharestRow = {
   rules: 'hanoi with moves between adjacent pegs only',
   tower: bucharest,
   goal: 'on the last peg',
-  references: {
-    items: ['martins2024/proposition-2', 'martins2024/proposition-3', 'martins2024/figure-4.2'],
-    numbers: [
-      { field: 'degrees', item: 'martins2024/proposition-3' },
-      { field: 'components', item: 'martins2024/proposition-3' },
-      { field: 'planar', item: 'martins2024/proposition-3' },
-      { field: 'eccentricity', item: 'martins2024/table-4.2' },
-    ],
-    connected: 'martins2024/proposition-3',
-    notebook: 'martins2024/04-variants',
-    functions: ['bucharest'],
-  },
 } as const satisfies NamedTower;

@@ -28,23 +28,4 @@ export const hanoiRow = {
   tower: hanoi,
   takesPegs: true,
   goal: 'on the last peg',
-  references: {
-    items: [
-      'martins2024/section-3.1/unique-optimum',
-      'martins2024/proposition-1',
-      'martins2024/figure-3.5',
-    ],
-    numbers: [
-      { field: 'order', item: 'martins2024/section-3.4/order-size' },
-      { field: 'size', item: 'martins2024/section-3.4/order-size' },
-      { field: 'degrees', item: 'martins2024/proposition-1' },
-      { field: 'components', item: 'martins2024/lemma-1' },
-      { field: 'diameters', item: 'martins2024/proposition-1' },
-      { field: 'planar', item: 'martins2024/proposition-1' },
-      { field: 'eccentricity', item: 'hanoi2012/max-distance' },
-    ],
-    connected: 'martins2024/lemma-1',
-    notebook: 'martins2024/03-hanoi',
-    functions: ['hanoi'],
-  },
 } as const satisfies NamedTower;

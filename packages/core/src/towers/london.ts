@@ -26,13 +26,4 @@ export const londonRow = {
   fewestDiscs: 2,
   capacities: 'n,n-1,n-2,...',
   goal: 'on p0',
-  references: {
-    items: ['martins2024/theorem-1', 'martins2024/algorithm-7', 'martins2024/figure-4.8'],
-    numbers: [
-      { field: 'order', item: 'martins2024/theorem-1', from: 3 },
-      { field: 'planar', item: 'martins2024/corollary-1', from: 4 },
-    ],
-    notebook: 'martins2024/04-variants',
-    functions: ['london'],
-  },
 } as const satisfies NamedTower;

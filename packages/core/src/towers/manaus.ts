@@ -32,23 +32,4 @@ export const manausRow = {
   fewestDiscs: 2,
   capacities: 'n,n-1,n-2,...',
   goal: 'on p0',
-  references: {
-    items: [
-      'martins2024/definition-4',
-      'martins2024/definition-5',
-      'martins2024/theorem-7',
-      'martins2024/algorithm-11',
-    ],
-    itemOf: { 3: 'martins2024/figure-5.2', 4: 'martins2024/figure-5.3' },
-    numbers: [
-      { field: 'order', item: 'martins2024/theorem-8' },
-      { field: 'components', item: 'martins2024/theorem-5' },
-      { field: 'reachable', item: 'martins2024/theorem-9' },
-      { field: 'eccentricity', item: 'martins2024/theorem-7' },
-      { field: 'farthest', item: 'martins2024/theorem-7' },
-      { field: 'planar', item: 'martins2024/proposition-6' },
-    ],
-    notebook: 'martins2024/05-manaus',
-    functions: ['manaus'],
-  },
 } as const satisfies NamedTower;

@@ -27,27 +27,4 @@ export interface NamedTower {
   readonly goal: string;
   /** True if a goal stands for every order of the discs on each peg. */
   readonly anyOrder?: boolean;
-  readonly references?: TowerReferences;
-}
-
-/**
- * The places that say more about a tower: items of works, a notebook, functions of this package.
- */
-export interface TowerReferences {
-  readonly items: readonly string[];
-  /** An item about one number of discs, such as a figure. */
-  readonly itemOf?: Readonly<Record<number, string>>;
-  /**
-   * The numbers that items state of the graph on three pegs, named as in an analysis; `from`: the
-   * least number of discs, 1 by default.
-   */
-  readonly numbers?: readonly {
-    readonly field: string;
-    readonly item: string;
-    readonly from?: number;
-  }[];
-  /** The item which states that from every state every other can be reached. */
-  readonly connected?: string;
-  readonly notebook: string | null;
-  readonly functions: readonly string[];
 }

@@ -24,15 +24,6 @@ export const oxfordRow = {
   rules: 'n different discs in any order; every peg holds all of them',
   tower: oxford,
   goal: 'on p0',
-  references: {
-    items: ['martins2024/theorem-2', 'martins2024/algorithm-9', 'martins2024/figure-4.13'],
-    numbers: [
-      { field: 'order', item: 'martins2024/theorem-2', from: 3 },
-      { field: 'planar', item: 'martins2024/theorem-3', from: 3 },
-    ],
-    notebook: 'martins2024/04-variants',
-    functions: ['oxford'],
-  },
 } as const satisfies NamedTower;
 
 /**
@@ -63,11 +54,6 @@ export const oxford1Row = {
   tower: oxford1,
   goal: 'on the last peg',
   anyOrder: true,
-  references: {
-    items: ['martins2024/algorithm-8', 'martins2024/figure-4.11'],
-    notebook: 'martins2024/04-variants',
-    functions: ['oxford1'],
-  },
 } as const satisfies NamedTower;
 
 function sameDiscsOnEachPeg(a: Arrangement, b: Arrangement): boolean {

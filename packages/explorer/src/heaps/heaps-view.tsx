@@ -1,4 +1,5 @@
 import { type HeapGameEntry, heapGames } from '@manaus/games';
+import { heapReferences } from '@manaus/papers/references';
 import { useEffect } from 'preact/hooks';
 import { isAnswer } from '../play/commands.js';
 import { FaultNote } from '../shell/faults.js';
@@ -63,7 +64,12 @@ export function HeapsView(props: HeapsProps) {
         </AsidePart>
       </div>
       {below?.(writeSetup(setup))}
-      <SeeAlso class="heaps-also" pack="games" {...setup.family.references} words={words} />
+      <SeeAlso
+        class="heaps-also"
+        pack="games"
+        {...heapReferences(setup.family.name)}
+        words={words}
+      />
     </>
   );
 }

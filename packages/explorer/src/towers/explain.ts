@@ -1,4 +1,5 @@
 import type { NamedTower, Tower } from '@manaus/core';
+import { towerReferences } from '@manaus/papers/references';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import { goalPeg, type World } from './world.js';
@@ -66,7 +67,7 @@ function explainByParity(n: number, pegOf: PegOf): Explanation {
 
 /** The item which states that a tower under its own rules is connected. */
 function connectedBy({ rules }: World, tower?: NamedTower): string | null {
-  const item = tower?.references?.connected;
+  const item = tower && towerReferences(tower.name).connected;
   if (!tower || item === undefined) return null;
   return hasSameMoves(tower.tower(rules.discs), rules) ? item : null;
 }

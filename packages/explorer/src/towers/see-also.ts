@@ -1,13 +1,9 @@
-import type { TowerReferences } from '@manaus/core';
+import { type GameReferences, towerReferences } from '@manaus/papers/references';
 import type { TowerGame } from './tower-game.js';
 
 /** The places that say more about a tower with this number of discs. */
-export function seeAlso({
-  setup: { tower, discs },
-}: Pick<TowerGame, 'setup'>): Pick<TowerReferences, 'items' | 'notebook' | 'functions'> {
-  const { items, itemOf, notebook, functions } = tower.references ?? NONE;
+export function seeAlso({ setup: { tower, discs } }: Pick<TowerGame, 'setup'>): GameReferences {
+  const { items, itemOf, notebook, functions } = towerReferences(tower.name);
   const own = itemOf?.[discs];
   return { items: own === undefined ? items : [...items, own], notebook, functions };
 }
-
-const NONE: TowerReferences = { items: [], notebook: null, functions: [] };

@@ -117,14 +117,5 @@ export const fibonacciEntry: HeapGameEntry & { game(): HeapGame<FibonacciPositio
   start: '20',
   mostHeaps: 1,
   parameters: [],
-  references: {
-    items: [
-      'carvalho2013/fibonacci-nim-rule',
-      'carvalho2013/theorem-2.8.2-zeckendorf',
-      'carvalho2013/fibonacci-nim-example',
-    ],
-    notebook: 'carvalho2013/03-nim-family',
-    functions: ['heapGame', 'zeckendorf'],
-  },
   game: () => heapGameOf(fibonacciNim),
 };

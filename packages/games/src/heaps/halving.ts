@@ -67,10 +67,5 @@ export const halvingEntry: HeapGameEntry = {
   start: '20',
   mostHeaps: null,
   parameters: [],
-  references: {
-    items: ['carvalho2013/lemma-2.6.1', 'carvalho2013/lemma-2.7.1', 'carvalho2013/nim2k-example'],
-    notebook: 'carvalho2013/03-nim-family',
-    functions: ['heapGame'],
-  },
   game: () => heapGameOf(halving),
 };

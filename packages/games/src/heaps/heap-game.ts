@@ -178,7 +178,6 @@ export interface HeapGameEntry {
   /** The most heaps that a position may have; `null` if any number. */
   readonly mostHeaps: number | null;
   readonly parameters: readonly HeapParameter[];
-  readonly references: HeapReferences;
   /** The game for some parameters. Throws an `InputError` for a parameter out of bounds. */
   game(parameters: HeapParameters): HeapGame<HeapsOrPosition>;
 }
@@ -200,10 +199,3 @@ export type HeapParameterValue = number | readonly number[] | string;
 
 /** Values of parameters by their names. */
 export type HeapParameters = Readonly<Record<string, HeapParameterValue | undefined>>;
-
-/** The places that say more about a game: items of works, a notebook, functions of this package. */
-interface HeapReferences {
-  readonly items: readonly string[];
-  readonly notebook: string | null;
-  readonly functions: readonly string[];
-}

@@ -9,11 +9,6 @@ import { requireSubtractionSet } from './subtraction/set.js';
 const common = {
   mostHeaps: null,
   parameters: [],
-  references: {
-    items: [],
-    notebook: 'variants/octal-games/01-octal-games',
-    functions: ['heapGame'],
-  },
 };
 
 /** Values of heaps that are counted anew for each longer row. */

@@ -155,14 +155,5 @@ export const mooreEntry: HeapGameEntry = {
   parameters: [
     { name: 'k', meaning: 'most heaps per move', kind: 'integer', least: 1, initial: 2 },
   ],
-  references: {
-    items: [
-      'carvalho2013/theorem-2.9.1-moore',
-      'carvalho2013/theorem-2.9.1-proof-algorithm',
-      'carvalho2013/moore-example-2',
-    ],
-    notebook: 'carvalho2013/03-nim-family',
-    functions: ['heapGame', 'mooreSum'],
-  },
   game: ({ k }) => heapGameOf(moore(typeof k === 'number' ? k : Number.NaN)),
 };

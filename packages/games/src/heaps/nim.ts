@@ -72,15 +72,5 @@ export const nimEntry: HeapGameEntry = {
   start: '3,5,7',
   mostHeaps: null,
   parameters: [],
-  references: {
-    items: [
-      'carvalho2013/theorem-2.4.1-bouton',
-      'carvalho2013/nim-example-1',
-      'carvalho2013/misere-nim-strategy',
-      'carvalho2013/misere-nim-rules',
-    ],
-    notebook: 'carvalho2013/03-nim-family',
-    functions: ['heapGame', 'nimSum'],
-  },
   game: () => heapGameOf(nim),
 };

@@ -57,7 +57,6 @@ export function ruleEntry(given: HeapRule): HeapGameEntry {
     start: '5,7',
     mostHeaps: null,
     parameters: [],
-    references: { items: [], notebook: null, functions: ['heapGame'] },
     game: () => heapGameOf(definition),
   };
 }

@@ -137,10 +137,5 @@ export const wythoffEntry: HeapGameEntry = {
   start: '8,11',
   mostHeaps: 2,
   parameters: [],
-  references: {
-    items: [],
-    notebook: 'variants/wythoff/01-wythoff',
-    functions: ['heapGame'],
-  },
   game: () => heapGameOf(wythoff),
 };

@@ -1,5 +1,6 @@
 import { range } from '@manaus/core';
 import type { HeapGame, PeriodCertificate } from '@manaus/games';
+import { type GameReferences, heapReferences } from '@manaus/papers/references';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Commas } from '../page/commas.js';
@@ -31,7 +32,7 @@ export const heapPage = (site: Site, game: KnownHeapGame): Page => ({
       <PlayLink address={`heaps?game=${game.family.name}`} />
       <FirstPosition game={game} />
       <SingleHeaps game={game} />
-      <Sources site={site} references={game.family.references} />
+      <Sources site={site} references={heapReferences(game.family.name)} />
     </>
   ),
 });
@@ -189,5 +190,5 @@ const Sources = ({ site, references }: SourcesProps): JSX.Element => (
 
 interface SourcesProps {
   readonly site: Site;
-  readonly references: KnownHeapGame['family']['references'];
+  readonly references: GameReferences;
 }

@@ -24,7 +24,7 @@ const searchOptions = underHeading('Search options', {
       'wasm',
       'auto',
     ]),
-    'kernels/engine',
+    'scale/engine',
   ),
   method: setting(
     choice('WHICH', 'the kind of search: planes, classes, lift, lists or auto (default: auto)', [
@@ -34,11 +34,11 @@ const searchOptions = underHeading('Search options', {
       'lists',
       'auto',
     ]),
-    'kernels/method',
+    'scale/method',
   ),
   'large-discs': setting(
     wholeNumber('K', 'number of discs that stand still in a class (default: by memory)', 1, 63),
-    'kernels/largeDiscs',
+    'scale/largeDiscs',
   ),
   workers: setting(
     wholeNumber(
@@ -47,7 +47,7 @@ const searchOptions = underHeading('Search options', {
       1,
       64,
     ),
-    'kernels/workers',
+    'scale/workers',
   ),
   on: withDefault(
     choice('WHERE', 'local (threads) or slurm (a job array searches the classes)', places),

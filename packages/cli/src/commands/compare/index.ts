@@ -99,7 +99,7 @@ async function compare(
       const compared = compareTowers(...stored);
       const fields = [first.fields, second.fields] as const;
       const address = pairAddress(...fields);
-      const theorems = changedTheorems(towers, fields, compared);
+      const theorems = changedTheorems(fields, compared);
       const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
       const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
       const seen = { takenGoal, theorems, figure, address };

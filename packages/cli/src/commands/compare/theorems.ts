@@ -1,5 +1,5 @@
 import type { TowerComparison } from '@manaus/lab/comparing';
-import type { Towers } from '../../options/puzzle.js';
+import { towerReferences } from '@manaus/papers/references';
 import type { PageFields } from '../../rules/subject.js';
 
 /** An item which states a number of one tower that is another one in the other. */
@@ -20,7 +20,6 @@ const PLAIN = ['puzzle', 'discs'];
  * without options, and for one number of discs, so towers of different numbers of discs have none.
  */
 export function changedTheorems(
-  towers: Towers,
   sides: readonly [PageFields | null, PageFields | null],
   { numbers, changed }: Numbers,
 ): ChangedTheorem[] {
@@ -28,7 +27,7 @@ export function changedTheorems(
   if (discs !== other) return [];
   const differs = fieldsThatDiffer({ numbers, changed });
   return sides.flatMap((fields, at) =>
-    statedOf(towers, fields)
+    statedOf(fields)
       .filter(({ field, from = 1 }) => differs.has(field) && discs >= from)
       .map(({ item, field }) => ({ tower: at === 0 ? 'A' : 'B', item, field }) as const),
   );
@@ -44,7 +43,7 @@ function fieldsThatDiffer({ numbers, changed }: Numbers): ReadonlySet<string> {
 }
 
 /** The numbers that items state of a tower; none if it has options. */
-function statedOf(towers: Towers, fields: PageFields | null) {
+function statedOf(fields: PageFields | null) {
   if (fields === null || Object.keys(fields).some((name) => !PLAIN.includes(name))) return [];
-  return towers.find(({ name }) => name === fields.puzzle)?.references?.numbers ?? [];
+  return towerReferences(fields.puzzle ?? '').numbers ?? [];
 }

@@ -101,9 +101,6 @@ function* remainsOfValue(
 
 const endless = { preperiod: Number.POSITIVE_INFINITY, period: 0 };
 
-const NOTEBOOK = 'variants/octal-games/01-octal-games';
-const references = { items: [], notebook: NOTEBOOK, functions: ['heapGame', 'verifyPeriod'] };
-
 /** The taking-and-breaking games among the heap games; the code is a parameter. */
 export const takingAndBreakingEntry: HeapGameEntry = {
   name: 'taking-and-breaking',
@@ -118,7 +115,6 @@ export const takingAndBreakingEntry: HeapGameEntry = {
       initial: '0.77',
     },
   ],
-  references,
   game: ({ code }) => heapGameOf(octal(typeof code === 'string' ? code : '')),
 };
 
@@ -135,7 +131,7 @@ export function codeEntry(code: string): HeapGameEntry {
   const definition = octal(code);
   const { start } = takingAndBreakingEntry;
   const game = () => heapGameOf(definition);
-  return { name: definition.name, start, mostHeaps: null, parameters: [], references, game };
+  return { name: definition.name, start, mostHeaps: null, parameters: [], game };
 }
 
 /**

@@ -134,16 +134,6 @@ export const subtractionEntry: HeapGameEntry = {
       initial: [1, 2, 3],
     },
   ],
-  references: {
-    items: [
-      'carvalho2013/lemma-2.1.1',
-      'carvalho2013/lemma-2.2.1',
-      'carvalho2013/classifier',
-      'carvalho2013/table-3.2',
-    ],
-    notebook: 'carvalho2013/02-subtraction-games',
-    functions: ['heapGame', 'verifyPeriod'],
-  },
   game: ({ set }) => heapGameOf(subtraction(typeof set === 'object' ? set : [])),
 };
 
@@ -154,10 +144,5 @@ export const nim21Entry: HeapGameEntry = {
   start: '21',
   mostHeaps: null,
   parameters: [],
-  references: {
-    items: ['carvalho2013/lemma-2.1.1', 'carvalho2013/nim21-first-player'],
-    notebook: 'carvalho2013/02-subtraction-games',
-    functions: ['heapGame'],
-  },
   game: () => heapGameOf(subtraction([1, 2, 3])),
 };
