@@ -1,5 +1,5 @@
 // What is recorded of a family, and whether all that is proved of it is so by the rules.
-import { provedBy, representative, theorems } from '@manaus/theorems';
+import { provedBy, representativeFamily, theorems } from '@manaus/theorems';
 import { byRules } from './by-rules.mjs';
 
 /**
@@ -25,7 +25,9 @@ export function lookAt(family, mostDiscs = MOST_DISCS) {
   );
   const { wrong, compared } = compare(family, namedByGoal(byGoal), mostDiscs);
   // Goals that a renaming of the pegs makes the same have one row.
-  const first = [...byGoal].filter(([goal]) => representative({ ...family, goal }).goal === goal);
+  const first = [...byGoal].filter(
+    ([goal]) => representativeFamily({ ...family, goal }).goal === goal,
+  );
   return { open, wrong, compared, rows: first.map(([goal, all]) => rowOf(family, goal, all)) };
 }
 

@@ -4,7 +4,7 @@ import { recognize } from '@manaus/lab/internals';
 import {
   type Family,
   readFamily,
-  representative,
+  representativeFamily,
   type Statement,
   type Theorems,
   theorems,
@@ -190,7 +190,7 @@ interface FoundProps {
 const Certificate = ({ found: { family, certificate }, coq }: FoundProps): JSX.Element => {
   const text = `${JSON.stringify(certificate)}\n`;
   const name = `${[...family.capacities, ...family.moves.map((pair) => pair.join(''))].join('_')}.json`;
-  const names = coq[familyKey(representative({ ...family, goal: null }))] ?? [];
+  const names = coq[familyKey(representativeFamily({ ...family, goal: null }))] ?? [];
   return (
     <section>
       <h2>{said('Why it holds', 'Por que vale')}</h2>

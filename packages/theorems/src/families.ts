@@ -33,11 +33,11 @@ const RENAMINGS: readonly (readonly number[])[] = [
  *
  * @example
  * ```ts
- * representative({ capacities: ['n-2', 'n', 'n-1'] }).capacities; // => ['n', 'n-1', 'n-2']
- * representative({ moves: [[0, 2], [2, 1], [1, 0]], goal: 2 }); // => { capacities: ['n', 'n', 'n'], moves: [[0, 1], [1, 2], [2, 0]], goal: 0 }
+ * representativeFamily({ capacities: ['n-2', 'n', 'n-1'] }).capacities; // => ['n', 'n-1', 'n-2']
+ * representativeFamily({ moves: [[0, 2], [2, 1], [1, 0]], goal: 2 }); // => { capacities: ['n', 'n', 'n'], moves: [[0, 1], [1, 2], [2, 0]], goal: 0 }
  * ```
  */
-export function representative(family: FamilyInput): Family {
+export function representativeFamily(family: FamilyInput): Family {
   const { capacities, moves, goal } = readFamily(family);
   const named = RENAMINGS.map((names) => {
     const [a, b, c] = [0, 1, 2].map((name) => capacities[names.indexOf(name)]);
@@ -67,7 +67,7 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
  *
  * The goal does not make a family another one here: it is the last peg that holds all discs, as
  * `readFamily` takes it, and a certificate is of every goal (`provedBy`). In the order of
- * `representative`. Throws an `InputError` for a capacity that no family has.
+ * `representativeFamily`. Throws an `InputError` for a capacity that no family has.
  *
  * @example
  * ```ts
@@ -83,7 +83,7 @@ export function threePegFamilies(capacities: readonly (string | number)[] = TABL
     for (const [j, b] of texts.slice(i).entries())
       for (const c of texts.slice(i + j))
         for (const moves of DIGRAPHS) {
-          const family = representative({ capacities: [a, b, c], moves, goal: null });
+          const family = representativeFamily({ capacities: [a, b, c], moves, goal: null });
           found.set(JSON.stringify(family), family);
         }
   return [...found.values()]

@@ -4,7 +4,7 @@
  * @module @manaus/theorems
  */
 
-export { representative, threePegFamilies } from './families.js';
+export { representativeFamily, threePegFamilies } from './families.js';
 export { type Family, familyOf, readFamily } from './family.js';
 export type { Statement } from './statement.js';
 export { provedBy, type Theorems, theorems } from './theorems.js';

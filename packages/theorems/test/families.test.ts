@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFamily, representative, theorems, threePegFamilies } from '../src/index.js';
+import { readFamily, representativeFamily, theorems, threePegFamilies } from '../src/index.js';
 
 const RENAMINGS = [
   [0, 1, 2],
@@ -58,7 +58,7 @@ describe('the families of the table', () => {
   test('are each its own representative, and no two are the same', () => {
     expect(new Set(all.map((family) => JSON.stringify(family))).size).toBe(all.length);
     for (const { capacities, moves } of all)
-      expect(representative({ capacities, moves, goal: null })).toEqual({
+      expect(representativeFamily({ capacities, moves, goal: null })).toEqual({
         capacities,
         moves,
         goal: null,
@@ -93,8 +93,8 @@ const renamed = ({ capacities, moves, goal }: ReturnType<typeof readFamily>, nam
 test('all names of the pegs have one representative, which is one of them', () => {
   fc.assert(
     fc.property(anyFamily, fc.constantFrom(...RENAMINGS), (family, names) => {
-      const first = representative(family);
-      expect(representative(renamed(family, names))).toEqual(first);
+      const first = representativeFamily(family);
+      expect(representativeFamily(renamed(family, names))).toEqual(first);
       expect(RENAMINGS.map((each) => renamed(family, each))).toContainEqual(first);
     }),
   );
@@ -107,7 +107,7 @@ test('what holds of a family holds of its representative', () => {
       .map(({ text }) => text);
   fc.assert(
     fc.property(anyFamily, (family) => {
-      expect(said(representative(family))).toEqual(said(family));
+      expect(said(representativeFamily(family))).toEqual(said(family));
     }),
     { numRuns: 8 },
   );

@@ -1,6 +1,6 @@
 import { readCertificate } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
-import { representative } from '@manaus/theorems';
+import { representativeFamily } from '@manaus/theorems';
 import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
@@ -81,7 +81,7 @@ export function provedByCoq(): Readonly<Record<string, readonly string[]>> {
   if (reading === null || reading.stale.length > 0) return {};
   return Object.fromEntries(
     reading.certificate.families.map(({ capacities, moves, theorems }) => {
-      const family = representative({
+      const family = representativeFamily({
         capacities,
         moves: moves.split(' ').map((pair) => [Number(pair[0]), Number(pair[1])] as const),
         goal: null,

@@ -1,4 +1,4 @@
-import { representative } from '@manaus/theorems';
+import { representativeFamily } from '@manaus/theorems';
 import { expect, test } from 'vitest';
 import { provedByCoq } from '../../src/atlas/family-page.js';
 import { countFamilies, TABLE_PATH, writeFamilies } from '../../src/atlas/table.js';
@@ -28,9 +28,9 @@ test('the script holds the rows of the file', () => {
 
 test('theorems of Coq are found by the representative of their family', () => {
   const coq = provedByCoq();
-  const bucharest = familyKey(representative({ moves: 'adjacent', goal: null }));
+  const bucharest = familyKey(representativeFamily({ moves: 'adjacent', goal: null }));
   expect(coq[bucharest]).toContain('bucharest_sizes');
   expect(bucharest).toBe('n n n, 01 02 10 20');
-  const manaus = familyKey(representative({ capacities: ['n', 'n-1', 'n-2'], goal: null }));
+  const manaus = familyKey(representativeFamily({ capacities: ['n', 'n-1', 'n-2'], goal: null }));
   expect(coq[manaus]).toContain('manaus_worst_case_0');
 });
