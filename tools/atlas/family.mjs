@@ -106,12 +106,5 @@ function formulaOf(statement) {
   if (statement === undefined) return '';
   const { form, recurrence } = statement;
   if (form !== null) return form;
-  const terms = recurrence.coefficients
-    .map((c, i) => [c, `a(n-${i + 1})`])
-    .filter(([c]) => c !== 0)
-    .map(([c, text], i) => {
-      const sign = c < 0 ? (i === 0 ? '-' : ' - ') : i === 0 ? '' : ' + ';
-      return `${sign}${Math.abs(c) === 1 ? '' : Math.abs(c)}${text}`;
-    });
-  return `a(n) = ${terms.join('')}: ${recurrence.first.join(', ')}`;
+  return `${recurrence.text}: ${recurrence.first.join(', ')}`;
 }

@@ -15,7 +15,6 @@ import {
   familyAddress,
   familyKey,
   quantityWords,
-  recurrenceText,
   ruleWords,
   withMinus,
 } from '../src/atlas/words';
@@ -108,7 +107,7 @@ const Line = ({ statement, directed }: LineProps): JSX.Element => {
         {recurrence === null ? (
           said('impossible', 'impossível')
         ) : (
-          <Mathematics text={withMinus(form ?? recurrenceText(statement))} />
+          <Mathematics text={withMinus(form ?? recurrence.text)} />
         )}
       </td>
       <td>{from}</td>

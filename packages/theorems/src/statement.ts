@@ -6,8 +6,9 @@ export interface Statement {
   readonly from: number;
   /** A formula in n; `null` without one in integer bases, or where the quantity is infinite. */
   readonly form: string | null;
-  /** a(n) = c1 a(n-1) + c2 a(n-2) + …, with the first values; `null`: infinite. */
+  /** a(n) = c1 a(n-1) + c2 a(n-2) + …, as text too, with the first values; `null`: infinite. */
   readonly recurrence: {
+    readonly text: string;
     readonly coefficients: readonly number[];
     readonly first: readonly string[];
   } | null;

@@ -81,7 +81,7 @@ function statementOf(family: Family, claim: Claim): Statement {
     quantity,
     from,
     form: written,
-    recurrence: { coefficients, first: first.map(String) },
+    recurrence: { text: byRecurrence(plain), coefficients, first: first.map(String) },
     values: Object.fromEntries(
       values.slice(0, VALUES).map((value, i) => [String(from + i), String(value)]),
     ),

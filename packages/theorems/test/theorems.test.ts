@@ -82,7 +82,11 @@ describe('theorems of the towers of the works', () => {
     const { statements } = theorems({ moves: 'cyclic' });
     const one = statements.find(({ quantity }) => quantity === 'distance p0 p1');
     expect(one?.form).toBeNull();
-    expect(one?.recurrence).toEqual({ coefficients: [3, 0, -2], first: ['1', '5', '15'] });
+    expect(one?.recurrence).toEqual({
+      text: 'a(n) = 3a(n-1) - 2a(n-3)',
+      coefficients: [3, 0, -2],
+      first: ['1', '5', '15'],
+    });
     expect(Object.values(one?.values ?? {}).slice(0, 5)).toEqual(['1', '5', '15', '43', '119']);
   });
 

@@ -278,6 +278,7 @@ class GrundyRow(TypedDict):
 class Recurrence(TypedDict):
     """a(n) = c1 a(n-1) + c2 a(n-2) + ..., with its first values as decimal strings."""
 
+    text: str
     coefficients: list[int]
     first: list[str]
 

@@ -39,7 +39,7 @@ describe('theorems', () => {
       {
         from: 1,
         form: '3^n',
-        recurrence: { coefficients: [3], first: ['3'] },
+        recurrence: { text: 'a(n) = 3a(n-1)', coefficients: [3], first: ['3'] },
         text: 'states: 3^n, for every n >= 1',
       },
       null,

@@ -74,14 +74,3 @@ export function ruleWords({ capacities, moves, goal }: Family): readonly Words[]
       : { en: `The goal: all discs on p${goal}.`, pt: `O objetivo: todos os discos em p${goal}.` },
   ];
 }
-
-/** The recurrence of a statement: `a(n) = 3a(n-1) - 2a(n-3)`. */
-export const recurrenceText = ({ recurrence }: Statement): string =>
-  `a(n) = ${(recurrence?.coefficients ?? [])
-    .map((c, i) => [c, `a(n-${i + 1})`] as const)
-    .filter(([c]) => c !== 0)
-    .map(([c, text], i) => {
-      const sign = c < 0 ? (i === 0 ? '-' : ' - ') : i === 0 ? '' : ' + ';
-      return `${sign}${Math.abs(c) === 1 ? '' : Math.abs(c)}${text}`;
-    })
-    .join('')}`;

@@ -27,7 +27,7 @@ const help = {
   notes: [
     'The tower has three pegs, each with a capacity n, n-D or constant, any moves between pegs, discs of different sizes, and a goal of all discs on one peg. `manaus study` computes other towers, for one number of discs after another.',
     fileNote,
-    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], open, coq}. form is a formula in n or null; recurrence is {coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
+    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], open, coq}. form is a formula in n or null; recurrence is {text, coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
   ],
   examples: [
     ['manaus theorems manaus', 'the tower of Manaus'],
