@@ -91,7 +91,7 @@ class Functions(unittest.TestCase):
         judged = [*manaus.verify(LAGOON, tower, discs=4), *manaus.verify(self.folder.heaps, heaps)]
         self.assertEqual([row["right"] for row in judged], [True] * (len(tower) + len(heaps)))
         wrong: list[manaus.Answer] = [
-            {"position": "12//", "optimum": 2},
+            {"position": "12//", "least": 2},
             {"position": "12//", "play": "0>1 0>1"},
         ]
         false = manaus.verify("hanoi", wrong, discs=2)

@@ -76,8 +76,7 @@ const programOptions = (program: Commander): Commander =>
     .usage('COMMAND [arguments] [options]')
     .version(version(), '--version', 'print the version')
     .commandsGroup('Help:')
-    .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help')
-    .enablePositionalOptions();
+    .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help');
 
 /** Prints an error; `file` is that of the user whose code was run, if any. */
 function report(error: unknown, io: Io, file: string | null): number {

@@ -142,6 +142,7 @@ const valuesOf: Arbitraries<Faults> = {
   discOutside: fc.record({ peg: number, got: got }),
   oneMoveApart: fc.record({ got: got }),
   illegalMove: fc.record({ at: number, got: got }),
+  readings: fc.record({ names: texts }),
   sign: fc.record({ signs: text, got: got }),
   signOrLetter: fc.record({ signs: text, got: got }),
   onlyOne: fc.record({ line: text }),

@@ -18,6 +18,7 @@ export {
 } from './csr.js';
 export type { ImplicitGraph } from './implicit-graph.js';
 export type { GraphAttributes } from './io/attributes.js';
+export { type CodedGraph, fromCode } from './io/code.js';
 export { fromCsv, toCsv } from './io/csv.js';
 export { fromDigraph6, toDigraph6 } from './io/digraph6.js';
 export { fromDot } from './io/dot/from-dot.js';

@@ -8,16 +8,19 @@
 export { estimateLevelSeconds } from './blocks/level-time.js';
 export { levelSolver } from './blocks/solve-level.js';
 export { recognize } from './conjectures/recognize.js';
-export { judgeLine, type LineJudgment } from './positions/answer-line.js';
+export { judgeLine } from './positions/answer-line.js';
 export {
   type HeapFacts,
   heapJudge,
   heapPositions,
   type JudgedHeaps,
 } from './positions/heap-positions.js';
+export { isSearched } from './positions/least.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
+export { playNotations } from './positions/play-notation.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
-export { towerJudge, towerPositions } from './positions/tower-positions.js';
+export { towerJudge } from './positions/tower-judge.js';
+export { towerPositions } from './positions/tower-positions.js';
 export { type StudyFigures, studyFigures } from './study/figures.js';
 export { type StudyJson, studyJson, studyRows } from './study/json.js';
 export { studyMarkdown } from './study/markdown.js';

@@ -5,8 +5,11 @@
  * @module @manaus/lab/positions
  */
 
-export { judgeLine, type LineJudgment } from './positions/answer-line.js';
+export { judgeLine } from './positions/answer-line.js';
 export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
+export { isSearched } from './positions/least.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
+export { playNotations } from './positions/play-notation.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
-export { towerJudge, towerPositions } from './positions/tower-positions.js';
+export { towerJudge } from './positions/tower-judge.js';
+export { towerPositions } from './positions/tower-positions.js';

@@ -22,6 +22,7 @@ from ._types import (
     SolveOptions,
     TheoremsOptions,
     TowerOptions,
+    VerifyOptions,
 )
 from ._values import plain
 
@@ -287,7 +288,7 @@ def positions(
 
     The same seed gives the same positions. A level is a file; a tower needs ``discs``.
 
-    >>> positions("hanoi", discs=2, count=3)[0]["optimum"]
+    >>> positions("hanoi", discs=2, count=3)[0]["least"]
     1
     """
     return cast(
@@ -296,24 +297,33 @@ def positions(
     )
 
 
-@_spelled(GameOptions)
+@_spelled(VerifyOptions)
 def verify(
     game: Puzzle,
-    answers: Sequence[Answer] | Sequence[PositionRow] | Table | PolarsTable | os.PathLike[str],
-    **options: Unpack[GameOptions],
+    answers: Sequence[Answer]
+    | Sequence[PositionRow]
+    | Sequence[str]
+    | Table
+    | PolarsTable
+    | os.PathLike[str],
+    **options: Unpack[VerifyOptions],
 ) -> list[VerdictRow]:
-    """Answers to positions, judged: legal, does the play win, how far is it from the optimum, are
+    """Answers to positions, judged: legal, does the play win, in the least number of moves, are
     the claims true.
 
-    Answers are documents, a table of pandas or polars, or a file with one per line; what
-    :func:`positions` gives is right as it is.
+    Answers are documents, plays as texts, a table of pandas or polars, or a file with one per
+    line; what :func:`positions` gives is right as it is. A play needs no graph: there may be any
+    number of discs. It may be written in any usual way, and ``notation`` says in which.
 
     >>> verify("hanoi", [{"position": "12//", "play": "0>1 0>2 1>2"}], discs=2)[0]["right"]
     True
+    >>> verify("hanoi", ["A->B, A->C, B->C"], discs=2)[0]["notation"]
+    'letters'
     """
     if isinstance(answers, Sized) and len(answers) == 0:
         return []
-    return cast("list[VerdictRow]", _answer("verify", {"game": game, "answers": answers}, options))
+    judged = _answer("verify", {"game": game, "answers": answers}, options)
+    return cast("list[VerdictRow]", judged["answers"])
 
 
 @_spelled(Common)

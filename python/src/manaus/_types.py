@@ -137,13 +137,18 @@ class PositionsOptions(GameOptions, total=False):
 class Answer(TypedDict, total=False):
     """An answer to a position: a play, claims, or both."""
 
-    position: Required[str]
-    play: str | Sequence[str] | None
+    position: str
+    goal: str
+    play: str | Sequence[Any] | None
     solvable: bool
-    optimum: int | None
+    least: int | str | None
     plays: str
     outcome: str
     winningMoves: Sequence[str]
+
+
+class VerifyOptions(GameOptions, total=False):
+    notation: Literal["pegs0", "pegs1", "letters", "labels"]
 
 
 class Parameters(TypedDict):
@@ -220,13 +225,13 @@ class Comparison(TypedDict):
 
 
 class PositionRow(TypedDict, total=False):
-    """Of a tower or a level with ``optimum``, of heaps with ``outcome``."""
+    """Of a tower or a level with ``least``, of heaps with ``outcome``."""
 
     game: Required[str]
     options: dict[str, Any]
     position: Required[str]
     solvable: bool
-    optimum: int | None
+    least: int | str | None
     plays: str
     play: str | None
     certificate: dict[str, Any] | None
@@ -247,9 +252,12 @@ class VerdictRow(TypedDict, total=False):
     code: Required[str | None]
     refuted: Required[list[str]]
     moves: int | None
-    excess: int | None
-    solvable: bool
-    optimum: int | None
+    least: Required[int | str | None]
+    optimal: Required[bool | None]
+    how: Required[Literal["formula", "search"] | None]
+    notation: Required[str | None]
+    solvable: bool | None
+    plays: str | None
     outcome: Literal["P", "N"]
     winningMoves: list[str] | None
 

@@ -10,7 +10,7 @@ import {
   optionNames,
   type Values,
 } from '../options/option.js';
-import type { Command } from '../shell/command.js';
+import { type Command, isCommand } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
 import { isObject } from '../shell/json.js';
 import { Failure } from '../shell/program.js';
@@ -42,7 +42,7 @@ export async function runMethod(
   registries: Registries = {},
 ): Promise<void> {
   const loaded = await commandsOf(registries)[method].load();
-  if ('actions' in loaded) throw new Error(`${method} is a family of commands`);
+  if (!isCommand(loaded)) throw new Error(`${method} is a family of commands`);
   const { named, documents } = withDocuments(params);
   try {
     const lacked = [...LACKED, ...(LACKED_BY[method] ?? [])];

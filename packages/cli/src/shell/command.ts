@@ -38,10 +38,18 @@ interface Described<A extends Options, O extends Options> {
   /** Paragraphs shown in help after the options. */
   readonly notes?: readonly string[];
   readonly examples: readonly Example[];
+  /** Actions beside the command itself, such as `graph check`. */
+  readonly actions?: Entries;
 }
 
+/** True of a command itself, with or without actions beside it. */
+export const isCommand = (loaded: Command | Family): loaded is Command => 'options' in loaded;
+
 /** The help of a command, without its parameters. */
-export type Help = Pick<Described<Options, Options>, 'description' | 'notes' | 'examples'>;
+export type Help = Pick<
+  Described<Options, Options>,
+  'description' | 'notes' | 'examples' | 'actions'
+>;
 
 /** A command with several actions, such as `block solve` and `block show`. */
 export interface Family {

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 import { ReadStream as Terminal } from 'node:tty';
 import { systemReason } from '@manaus/core/system';
 import { refusal } from '../errors/refusal.js';
+import { STDIN } from '../options/rules-names.js';
+import type { Io } from './io.js';
 import { boundedLines } from './lines.js';
 
 /** The most bytes of a line, and what stands for a longer one. */
@@ -16,9 +18,35 @@ const TOO_LONG = `(a line of more than ${LONGEST} bytes)`;
  */
 export const standardInput = (): AsyncGenerator<string> => readable(linesOf);
 
-async function* linesOf(input: Readable): AsyncGenerator<string> {
-  for await (const line of boundedLines(input, LONGEST))
-    yield typeof line === 'string' ? line.replace(/\r$/, '') : TOO_LONG;
+/**
+ * The lines of a file, of standard input if its name is `-`, or of a document of a client; one at a
+ * time, so that a file may be of any size. A byte order mark is left out.
+ */
+export async function* linesIn(
+  file: string,
+  { lines, documents }: Pick<Io, 'lines' | 'documents'>,
+): AsyncGenerator<string> {
+  const document = documents?.get(file);
+  if (document !== undefined) yield* linesOf([Buffer.from(document)]);
+  else if (file === STDIN) yield* lines ?? [];
+  else {
+    try {
+      yield* linesOf(createReadStream(file));
+    } catch (error) {
+      throw refusal(file, 'unreadable', { problem: systemReason(error) });
+    }
+  }
+}
+
+async function* linesOf(
+  input: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<string> {
+  let mark = '\ufeff';
+  for await (const line of boundedLines(input, LONGEST)) {
+    const text = typeof line === 'string' ? line.replace(/\r$/, '') : TOO_LONG;
+    yield mark !== '' && text.startsWith(mark) ? text.slice(1) : text;
+    mark = '';
+  }
 }
 
 /** The bytes of standard input, in pieces as they come. */

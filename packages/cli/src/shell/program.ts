@@ -10,7 +10,7 @@ import {
   optionNames,
   type Values,
 } from '../options/option.js';
-import type { Command, Entries, Family } from './command.js';
+import { type Command, type Entries, type Family, isCommand } from './command.js';
 import { layOut, withExamples } from './help.js';
 import type { Io } from './io.js';
 import { optionsOf, runCommand } from './run-command.js';
@@ -73,6 +73,8 @@ export async function addCommands(
   place: string,
   io: Io,
 ): Promise<void> {
+  // Options behind the name of a command are its own.
+  parent.enablePositionalOptions();
   for (const [name, { summary, group = 'Actions', load }] of Object.entries(entries)) {
     const parser = parserOf(name, `${place} ${name}`, io).summary(summary).helpGroup(`${group}:`);
     parent.addCommand(parser);
@@ -88,9 +90,12 @@ async function fill(
   io: Io,
 ): Promise<void> {
   withExamples(parser.description(loaded.description), loaded);
-  if (!('actions' in loaded)) return fillCommand(parser, loaded, place, io);
-  parser.usage('ACTION [arguments] [options]').helpCommand(false);
-  await addCommands(parser, loaded.actions, words, place, io);
+  const { actions } = loaded;
+  if (isCommand(loaded)) fillCommand(parser, loaded, place, io);
+  else parser.usage('ACTION [arguments] [options]');
+  if (actions === undefined) return;
+  parser.helpCommand(false);
+  await addCommands(parser, actions, words, place, io);
 }
 
 function fillCommand(parser: Commander, command: Command, place: string, io: Io): void {

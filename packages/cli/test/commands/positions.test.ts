@@ -65,14 +65,14 @@ describe.each([
 
 test('an unsolvable start that is claimed solved is refuted, whatever the play', async () => {
   const [verdict] = await verified(
-    [{ position: '/23/1', solvable: true, optimum: 4, play: '2>0 1>2 0>1 2>1' }],
+    [{ position: '/23/1', solvable: true, least: 4, play: '2>0 1>2 0>1 2>1' }],
     ...['manaus', '--discs', '3'],
   );
   expect(verdict).toMatchObject({
     right: false,
     solvable: false,
-    optimum: null,
-    refuted: ['solvable', 'optimum'],
+    least: null,
+    refuted: ['solvable', 'least'],
   });
 });
 
@@ -85,16 +85,16 @@ test('the first illegal move, with the reason in words', async () => {
   ];
   const verdicts = await verified(answers, 'hanoi', '--discs', '3');
   expect(
-    verdicts.map(({ legal, failedAt, reason, excess, right }) => [
+    verdicts.map(({ legal, failedAt, reason, optimal, right }) => [
       legal,
       failedAt,
       reason,
-      excess,
+      optimal,
       right,
     ]),
   ).toEqual([
     [false, 2, 'disc 2 may not lie on disc 1', null, false],
-    [true, null, null, 2, true],
+    [true, null, null, false, true],
     [false, null, expect.stringContaining('disc 2 is missing'), null, false],
     [false, null, expect.stringContaining('must have the form 0>2 1>2'), null, false],
   ]);
@@ -102,7 +102,7 @@ test('the first illegal move, with the reason in words', async () => {
 
 test('for people: tables', async () => {
   const { out } = await run('positions', 'manaus', '--discs', '3', '--count', '6');
-  expect(out).toMatch(/^position {2}optimum {2}plays {2}one of them\n/);
+  expect(out).toMatch(/^position {2}least {2}plays {2}one of them\n/);
   expect(out).toMatch(/unsolvable: 9 states, no goal\n$/);
   const file = join(folder, 'mixed.jsonl');
   writeFileSync(file, '{"position":"123//","play":""}\n\n{"position":"23/1/","play":"0>1"}\n');
@@ -128,7 +128,11 @@ test('answers come from standard input', async () => {
     lines: lines(),
   };
   expect(await main(['verify', 'hanoi', '--discs', '2', '--json'], io)).toBe(0);
-  expect(JSON.parse(out)).toMatchObject([{ right: true, excess: 0 }]);
+  expect(JSON.parse(out)).toMatchObject({
+    answers: [{ right: true, optimal: true, notation: 'pegs0' }],
+    right: 1,
+    wrong: 0,
+  });
 });
 
 test.each([
@@ -138,7 +142,7 @@ test.each([
   [['positions', 'hanoi', '--discs', '3', '--count', '0'], '--count must be'],
   [['positions', 'hanoi', '--discs', '3', '--heaps', '2'], '--heaps is for heap games'],
   [['positions', 'hanoi', '--discs', '3', '--k', '2'], '--k cannot be used with a tower'],
-  [['positions', 'hanoi', '--discs', '20'], '--discs'],
+  [['positions', 'manaus', '--discs', '20'], '--discs'],
   [['positions', 'nim', '--discs', '3'], '--discs cannot be used with a heap game'],
   [['positions', 'fibonacci', '--heaps', '2'], '--heaps must be at most 1 for fibonacci'],
   [['positions', 'moore'], '--k is required'],
@@ -161,22 +165,24 @@ async function judged(lines: readonly string[], ...argv: readonly string[]): Pro
 const odd: readonly (readonly [line: string, code: string, reason: string])[] = [
   ['', 'empty', 'answer must not be empty'],
   ['  \t', 'empty', 'answer must not be empty'],
-  ['I cannot solve this.', 'json', 'answer is not JSON: '],
+  ['I cannot solve this.', 'form', 'play must have the form 0>2 1>2 ..., A->C'],
   ['{"position":', 'json', 'answer is not JSON: '],
   ['{"position":"12//"} and more', 'json', 'answer is not JSON: '],
   ['null', 'object', 'answer must be an object with position, play (got nothing)'],
-  ['[]', 'object', 'answer must be an object with position, play'],
+  ['[]', 'notWon', 'the play does not win'],
   ['7', 'object', 'answer must be an object with position, play (got 7)'],
-  ['"0>1 0>2 1>2"', 'object', 'answer must be an object with position, play'],
-  ['{}', 'required', 'position is required'],
-  ['{"play":"0>1"}', 'required', 'position is required'],
+  ['"0>1 0>2"', 'notWon', 'the play does not win'],
+  ['{}', 'noAnswer', 'no play and no claim'],
+  ['{"play":"0>1"}', 'notWon', 'the play does not win'],
   ['{"position":3}', 'kind', 'position must be a text (got 3)'],
-  ['{"position":"12//","play":5}', 'kind', 'play must be a text or a list of texts (got 5)'],
-  ['{"position":"12//","play":[[1,0,2]]}', 'kind', 'play must be a text or a list of texts'],
-  ['{"position":"12//","play":{"0":1}}', 'kind', 'play must be a text or a list of texts'],
+  ['{"goal":3,"play":""}', 'kind', 'goal must be a text (got 3)'],
+  ['{"position":"12//","play":5}', 'kind', 'play must be a text or a list of moves (got 5)'],
+  ['{"position":"12//","play":[[1,2,0]]}', 'elsewhere', 'disc 1 is not on p2 but on p0'],
+  ['{"position":"1/2/","play":[[1,2]]}', 'readings', 'it is in pegs0, pegs1'],
+  ['{"position":"12//","play":{"0":1}}', 'kind', 'play must be a text or a list of moves'],
   ['{"position":"21//","play":"0>1"}', 'regular', 'disc 2 lies on disc 1'],
   ['{"position":"nowhere","play":5}', 'regular', 'label must be a regular state'],
-  [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'object', 'answer must be an object'],
+  [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'form', 'play must have the form'],
   [`{"position":"12//","play":"${'0>1 1>0 '.repeat(50_000)}0>9"}`, 'noPeg', 'there is no peg p9'],
 ];
 
@@ -195,17 +201,17 @@ test('every line has a verdict with a reason, whatever stands in it', async () =
   const { out } = await run(
     ...['verify', 'hanoi', '--discs', '2', '--answers', join(folder, 'lines.jsonl')],
   );
-  expect(out).toMatch(/^20 answers: 1 right, 19 wrong\n\nline 1 {3}–/);
+  expect(out).toMatch(/^22 answers: 1 right, 21 wrong\n\nline 1 {3}–/);
   for (const line of out.split('\n')) expect(line.length).toBeLessThan(400);
 });
 
 test('claims that are nested to any depth are false, and end nothing', async () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const [verdict] = await judged(
-    [`{"position":"12//","optimum":${deep},"solvable":true,"plays":{}}`],
+    [`{"position":"12//","least":${deep},"solvable":true,"plays":{}}`],
     ...['hanoi', '--discs', '2'],
   );
-  expect(verdict).toMatchObject({ right: false, refuted: ['optimum', 'plays'] });
+  expect(verdict).toMatchObject({ right: false, refuted: ['least', 'plays'] });
 });
 
 test('a list of a client is one of answers, whatever its entries are', async () => {
@@ -221,13 +227,19 @@ test('a list of a client is one of answers, whatever its entries are', async () 
     },
   };
   await runMethod('verify', { game: 'hanoi', discs: 2, answers: lines }, io);
-  expect(JSON.parse(out).map((row: Row) => [row.line, row.right, row.code])).toEqual([
+  const { answers, ...numbers } = JSON.parse(out);
+  expect(numbers).toEqual({ right: 1, wrong: 5 });
+  expect(answers.map((row: Row) => [row.line, row.right, row.code])).toEqual([
     [1, true, null],
-    ...[2, 3, 4, 5, 6].map((line) => [line, false, 'object']),
+    [2, false, 'form'],
+    [3, false, 'object'],
+    [4, false, 'object'],
+    [5, false, 'notWon'],
+    [6, false, 'form'],
   ]);
   out = '';
   await runMethod('verify', { game: 'hanoi', discs: 2, answers: [] }, io);
-  expect(JSON.parse(out)).toEqual([]);
+  expect(JSON.parse(out)).toEqual({ answers: [], right: 0, wrong: 0 });
 });
 
 const right = { position: '12//', play: '0>1 0>2 1>2' };
@@ -292,6 +304,24 @@ test('the lines of a file end in a line feed, perhaps after a carriage return, a
     `\ufeff${answer}\r\n${answer.replace(',', ',\r')}\n\u2028${answer}\n${answer}`,
   );
   const argv = ['verify', 'hanoi', '--discs', '2', '--json', '--answers', file];
-  const rows = JSON.parse((await run(...argv)).out) as Row[];
-  expect(rows.map((row) => row.right)).toEqual([true, true, false, true]);
+  const rows: Row[] = JSON.parse((await run(...argv)).out).answers;
+  expect(rows.map((row) => row.right)).toEqual([true, true, true, true]);
+});
+
+test('a million moves in one line, and ten thousand lines, without a graph', async () => {
+  const play = Array.from({ length: 200_000 }, () => '0>1 1>2 2>0 1>0 0>1').join(' ');
+  const [long] = await judged([JSON.stringify({ play })], 'hanoi', '--discs', '20');
+  expect(long).toMatchObject({ legal: false, failedAt: 4, least: 1_048_575, how: 'formula' });
+  const lines = Array.from({ length: 10_000 }, () => JSON.stringify({ play: 'A->C' }));
+  const file = join(folder, 'many.jsonl');
+  writeFileSync(file, lines.join('\n'));
+  const { out } = await run('verify', 'hanoi', '--discs', '1000', '--answers', file);
+  expect(out).toMatch(/^10,000 answers: 0 right, 10,000 wrong\n/);
+});
+
+test('a goal of a game that has none to choose is refused, not passed over', async () => {
+  for (const game of [['nim'], [level]])
+    expect(await judged(['{"position":"","goal":"3","play":""}'], ...game)).toMatchObject([
+      { right: false, code: 'unknownField', reason: expect.stringContaining('goal') },
+    ]);
 });

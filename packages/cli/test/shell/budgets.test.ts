@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandsOf } from '../../src/commands/index.js';
-import type { Command, Entries } from '../../src/shell/command.js';
+import { type Command, type Entries, isCommand } from '../../src/shell/command.js';
 import { optionsOf } from '../../src/shell/run-command.js';
 import { expectBad } from '../run.js';
 
@@ -9,7 +9,8 @@ async function all(entries: Entries, path = ''): Promise<[string, Command][]> {
     Object.entries(entries).map(async ([name, { load }]) => {
       const loaded = await load();
       const place = `${path}${name}`;
-      return 'actions' in loaded ? all(loaded.actions, `${place} `) : [[place, loaded]];
+      const itself: [string, Command][] = isCommand(loaded) ? [[place, loaded]] : [];
+      return [...itself, ...(await all(loaded.actions ?? {}, `${place} `))];
     }),
   );
   return found.flat() as [string, Command][];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { namedTowers } from '@manaus/core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandsOf } from '../../src/commands/index.js';
-import type { Command, Entries, Family } from '../../src/shell/command.js';
+import { type Command, type Entries, type Family, isCommand } from '../../src/shell/command.js';
 import { optionsOf } from '../../src/shell/run-command.js';
 import { run, runLine } from '../run.js';
 
@@ -32,7 +32,7 @@ async function all(entries: Entries, words: readonly string[] = []) {
   for (const [name, { load }] of Object.entries(entries)) {
     const loaded = await load();
     found.push([[...words, name].join(' '), loaded]);
-    if ('actions' in loaded) found.push(...(await all(loaded.actions, [...words, name])));
+    found.push(...(await all(loaded.actions ?? {}, [...words, name])));
   }
   return found;
 }
@@ -55,9 +55,9 @@ describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('names every option or action, and no other', async () => {
     const { out } = await run(...name.split(' '), '--help');
     const named = [...out.matchAll(/^ {2}(?:-h, )?--([\w-]+)/gm)].map(([, option]) => option);
-    const options = 'actions' in loaded ? [] : Object.keys(optionsOf(loaded));
+    const options = isCommand(loaded) ? Object.keys(optionsOf(loaded)) : [];
     expect(named.sort()).toEqual([...options, 'help'].sort());
-    for (const action of 'actions' in loaded ? Object.keys(loaded.actions) : [])
+    for (const action of Object.keys(loaded.actions ?? {}))
       expect(out).toMatch(new RegExp(`^  ${action} +\\w`, 'm'));
   });
   test('wherever it stands', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandsOf } from '../../src/commands/index.js';
-import type { Command, Entries } from '../../src/shell/command.js';
+import { type Command, type Entries, isCommand } from '../../src/shell/command.js';
 import { runLine } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-offered-'));
@@ -41,6 +41,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'graph hanoi --discs 2 --out OUT/moves.parquet --force',
     'graph hanoi --discs 2 --json',
   ],
+  'graph check': ['graph check OUT/answers.jsonl --json', 'graph check OUT/answers.jsonl --jsonl'],
   draw: [
     `draw hanoi ${TOWER} --play "0>1 1>2" --from 12/// --out OUT/a.svg --language pt-BR --json`,
     'draw hanoi --discs 2 --path 12//..//12 --out OUT/a.svg --force',
@@ -100,7 +101,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'positions LEVEL --rules official',
   ],
   verify: [
-    `verify hanoi ${TOWER} --answers OUT/answers.jsonl --jsonl`,
+    `verify hanoi ${TOWER} --answers OUT/answers.jsonl --notation pegs0 --jsonl`,
     'verify subtraction --subtract 1,2 --misere --answers OUT/answers.jsonl --json',
     'verify all-but --except 2 --answers OUT/answers.jsonl',
     'verify taking-and-breaking --code 0.77 --answers OUT/answers.jsonl',
@@ -124,8 +125,8 @@ async function all(entries: Entries, words: readonly string[] = []): Promise<[st
   const found: [string, Command][] = [];
   for (const [name, { load }] of Object.entries(entries)) {
     const loaded = await load();
-    if ('actions' in loaded) found.push(...(await all(loaded.actions, [...words, name])));
-    else found.push([[...words, name].join(' '), loaded]);
+    if (isCommand(loaded)) found.push([[...words, name].join(' '), loaded]);
+    found.push(...(await all(loaded.actions ?? {}, [...words, name])));
   }
   return found;
 }

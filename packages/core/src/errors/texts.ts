@@ -28,6 +28,7 @@ export const kinds = {
   level: 'a level, as parseLevel reads it',
   levels: 'a list of levels',
   list: 'a list',
+  moves: 'a text or a list of moves',
   object: 'an object',
   rules: 'rules of a tower',
   state: 'a state: a list of discs for each peg, the top disc first',

@@ -1,5 +1,5 @@
 import { type BrokenRule, ruleSentence } from './rules.js';
-import { must, type Sentences } from './sentence.js';
+import { listed, must, type Sentences } from './sentence.js';
 
 /** Faults of towers, their states and moves. */
 export interface TowerFaults {
@@ -22,6 +22,8 @@ export interface TowerFaults {
   oneMoveApart: { readonly got: unknown };
   /** `at`: the number of the first letter that is not a legal move. */
   illegalMove: { readonly at: number; readonly got: unknown };
+  /** The notations in which a play is legal, two or more. */
+  readings: { readonly names: readonly string[] };
 }
 
 export const towerSentences: Sentences<TowerFaults> = {
@@ -42,4 +44,6 @@ export const towerSentences: Sentences<TowerFaults> = {
   discOutside: must(({ peg }) => `have a disc outside p${peg}`),
   oneMoveApart: must(() => 'be one move apart'),
   illegalMove: must(({ at }) => `be legal up to its end, not at letter ${at}`),
+  readings: ({ names }, what) =>
+    `${what} must be legal in one notation alone, or its notation be stated: it is in ${listed(names)}`,
 };

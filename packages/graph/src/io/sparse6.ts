@@ -1,7 +1,8 @@
-import type { Csr, Graph } from '../csr.js';
+import { type Csr, edgesOf, type Graph } from '../csr.js';
 import { EdgeList } from '../edge-list.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { type Code, openCode, orderBytes, sixBits } from './order-code.js';
+import { fileText } from './text.js';
 
 const place = 'graph/sparse6';
 const HEADER = '>>sparse6<<';
@@ -51,21 +52,41 @@ function writeEdges({ order, offsets, targets }: Csr, width: number, out: BitWri
 
 /**
  * The graph of a sparse6 code; white space around it and the header `>>sparse6<<` are passed over.
+ * In a list of codes one may be incremental, `;CODE`: the edges by which it differs from the graph
+ * before it, of the same order.
  *
- * Time O(length + order). Throws for other characters, loops, repeated edges, and more than 2^26
- * vertices.
+ * Time O(length + order). Throws for other characters, loops, repeated edges, more than 2^26
+ * vertices, and an incremental code without the undirected graph before it.
  *
  * @example
  * ```ts
  * edgesOf(fromSparse6(':Fa@x^')); // => [[0, 1], [0, 2], [1, 2], [5, 6]]
+ * edgesOf(fromSparse6(';b', fromSparse6(':Bd'))); // => [[1, 2]]
+ * fromSparse6(';b'); // throws before must be a stored graph or an implicit graph
  * ```
  */
-export function fromSparse6(text: string): Csr {
+export function fromSparse6(text: string, before?: Graph): Csr {
+  const isIncremental = fileText(place, text).trim().startsWith(';');
+  if (isIncremental) return changed(text, requireUndirected(place, before as Graph, 'before'));
   const code = openCode(place, text, HEADER, ':');
   requireAtMost(place, 'text', MOST, code.order);
   const edges = edgesIn(code);
   requireCode(code);
   return edges.graph(code.order, false);
+}
+
+/** The graph before, without the edges of an incremental code that it has, with those it lacks. */
+function changed(text: string, before: Csr): Csr {
+  const { order } = before;
+  const code = { code: text.trim(), start: 0, order, next: 1 };
+  requireCode(code);
+  const changes = edgesOf(edgesIn(code).graph(order, false));
+  const key = ([a, b]: readonly [number, number]) => a * order + b;
+  const known = new Map(edgesOf(before).map((edge) => [key(edge), edge]));
+  for (const edge of changes) if (!known.delete(key(edge))) known.set(key(edge), edge);
+  const edges = new EdgeList(place);
+  for (const [a, b] of known.values()) edges.add(a, b);
+  return edges.graph(order, false);
 }
 
 function edgesIn({ code, order, next }: Code): EdgeList {

@@ -7,15 +7,18 @@ export function drawEvenly<T>(
   count: number,
   random: () => number,
 ): T[] {
-  const taken = quotas(groups, count);
+  const taken = quotas(
+    groups.map(({ length }) => length),
+    count,
+  );
   return groups.flatMap((group, i) => shuffled(group, random).slice(0, taken[i]));
 }
 
-/** The number of elements that each group gives: one per round, in the last round fewer. */
-function quotas(groups: readonly (readonly unknown[])[], count: number): number[] {
-  const taken = groups.map(() => 0);
+/** How many elements groups of these sizes give: one per round, in the last round fewer. */
+export function quotas(sizes: readonly number[], count: number): number[] {
+  const taken = sizes.map(() => 0);
   for (let left = count; left > 0; ) {
-    const open = [...groups.keys()].filter((group) => taken[group] < groups[group].length);
+    const open = [...sizes.keys()].filter((group) => taken[group] < sizes[group]);
     if (open.length === 0) break;
     const round = Math.min(left, open.length);
     for (let i = 0; i < round; i++) taken[open[Math.floor(((i + 0.5) * open.length) / round)]]++;
@@ -25,7 +28,7 @@ function quotas(groups: readonly (readonly unknown[])[], count: number): number[
 }
 
 /** The elements in random order (Fisher and Yates). */
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const pool = [...list];
   for (let last = pool.length - 1; last > 0; last--) {
     const at = Math.floor(random() * (last + 1));

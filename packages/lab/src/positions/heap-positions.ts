@@ -1,12 +1,14 @@
-import { type Fault, isInputError, range, seededRandom } from '@manaus/core';
+import { type Fault, InputError, isInputError, range, seededRandom } from '@manaus/core';
 import type { HeapGame, Heaps, HeapsOrPosition, Outcome } from '@manaus/games';
 import { withLimit } from '@manaus/games/internals';
 import { drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
+  type AnswerLabels,
   type DrawOptions,
   type Judgment,
   judged,
+  labelsIn,
   NO_PLAY,
   orFault,
   type PlayVerdict,
@@ -88,7 +90,7 @@ const randomHeaps = (count: number, largest: number, random: () => number): Heap
  */
 export function heapJudge(game: Game): (answer: Answer) => Judgment<JudgedHeaps> {
   return (answer) => {
-    const found = orFault(() => judgedAt(game, answer));
+    const found = orFault(() => judgedAt(game, labelsIn(answer), answer));
     return 'code' in found ? refused(answer, found) : found;
   };
 }
@@ -103,8 +105,13 @@ export interface JudgedHeaps {
 const MOST_MOVES = 100_000;
 
 /** The verdict on an answer to a valid position. */
-function judgedAt(game: Game, answer: Answer): Judgment<JudgedHeaps> {
-  const position = game.notation.parse(answer.position);
+function judgedAt(
+  game: Game,
+  { position: label, play }: AnswerLabels,
+  answer: Answer,
+): Judgment<JudgedHeaps> {
+  if (label === null) throw new InputError('lab/judge', 'position', 'required', {});
+  const position = game.notation.parse(label);
   const { winningMoves: claimed } = answer;
   // A claim of as many moves as it may have can be right; one of fewer than there are is not.
   const most = Math.max(MOST_MOVES, Array.isArray(claimed) ? claimed.length : 0);
@@ -113,20 +120,25 @@ function judgedAt(game: Game, answer: Answer): Judgment<JudgedHeaps> {
     outcome: game.outcome(position),
     winningMoves: winningMoves.length > most ? null : winningMoves,
   };
-  return judged(answer, facts, moveVerdict(game, answer), null);
+  const verdict =
+    play === null
+      ? NO_PLAY
+      : 'code' in play
+        ? refusal(play)
+        : moveVerdict(game, position, play.text);
+  return judged(answer, label, facts, verdict);
 }
 
-function moveVerdict(game: Game, { position, play: move }: Answer): PlayVerdict {
-  if (move === null || move === undefined) return NO_PLAY;
+function moveVerdict(game: Game, position: HeapsOrPosition, move: string): PlayVerdict {
   const label = canonical(game, move);
-  if (label === null || !isMove(game, game.notation.parse(position), label))
+  if (label === null || !isMove(game, position, label))
     return { ...refusal(noMove(move)), failedAt: 1, moves: 0 };
   const wins = game.outcome(game.notation.parse(label)) === 'P';
-  return { legal: true, failedAt: null, why: null, wins, moves: 1 };
+  return { legal: true, failedAt: null, why: null, wins, moves: 1, notation: 'position' };
 }
 
 const noMove = (got: string): Fault<'member'> => ({
-  place: 'lab/positions',
+  place: 'lab/judge',
   parameter: 'play',
   code: 'member',
   values: { of: 'moves', got },

@@ -1,6 +1,7 @@
-import type { Level } from '@manaus/blocks';
+import type { BlockState, Level, PackedGame } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { type Fault, seededRandom } from '@manaus/core';
+import { once } from '@manaus/core/internals';
 import type { ReachableStates } from '@manaus/graph';
 import { distancesToWin, reachableStates } from '@manaus/graph/search';
 import { mostStates } from '../blocks/solve-level.js';
@@ -11,13 +12,18 @@ import {
   type DrawOptions,
   type Judgment,
   judged,
+  labelsIn,
   NO_PLAY,
+  orFault,
   type PlayVerdict,
+  refusal,
   refused,
   type SolvableFacts,
   type SolvedPosition,
   solvableFacts,
 } from './position.js';
+
+type Game = PackedGame<BlockState>;
 
 /** The graph of a level, with the distances to a win and the numbers of shortest plays. */
 interface StoredLevel extends ReachableStates {
@@ -63,17 +69,29 @@ export function levelPositions(level: Level, { count, seed }: DrawOptions): Solv
  * ```
  */
 export function levelJudge(level: Level): (answer: Answer) => Judgment<SolvableFacts> {
-  const stored = storedLevel(level);
-  return (answer) => judgment(stored, answer);
+  const game = packedGame(level);
+  // The play needs the rules alone; what is least is unknown where the states do not fit in memory.
+  const search = once(() => orFault(() => ({ level: storedLevel(level) })));
+  return (answer) => {
+    const labels = orFault(() => labelsIn(answer, ''));
+    if ('code' in labels) return refused(answer, labels);
+    const { position: way, play } = labels;
+    const at = walked(game, game.start, way ?? '');
+    if (at.failedAt !== null) return refused(answer, illegal('position', way ?? '', at));
+    const verdict =
+      play === null
+        ? NO_PLAY
+        : 'code' in play
+          ? refusal(play)
+          : playVerdict(game, at.state, play.text);
+    const found = search();
+    if ('code' in found) return judged(answer, way ?? '', NOTHING_KNOWN, verdict);
+    const facts = factsAt(found.level, stateAfter(found.level, way ?? ''));
+    return judged(answer, way ?? '', facts, verdict, { least: facts.least, how: 'search' });
+  };
 }
 
-function judgment(stored: StoredLevel, answer: Answer): Judgment<SolvableFacts> {
-  const { position, play } = answer;
-  const at = walked(stored, 0, position);
-  if (at.failedAt !== null) return refused(answer, illegal('position', position, at));
-  const facts = factsAt(stored, at.state);
-  return judged(answer, facts, playVerdict(stored, at.state, play), facts.optimum);
-}
+const NOTHING_KNOWN: SolvableFacts = { solvable: null, least: null, plays: null };
 
 function storedLevel(level: Level): StoredLevel {
   const game = packedGame(level);
@@ -96,7 +114,7 @@ function playCounts({ after }: ReachableStates, toWin: Int32Array, width: number
   return plays;
 }
 
-const factsAt = ({ toWin, plays }: StoredLevel, state: number): SolvableFacts =>
+const factsAt = ({ toWin, plays }: StoredLevel, state: number) =>
   solvableFacts(toWin[state], plays[state]);
 
 /** The letters of a shortest play, which takes the first letter that is on one. */
@@ -156,6 +174,13 @@ function reachedFrom(stored: StoredLevel, start: number): number[] {
   return [...found];
 }
 
+/** The number of the state after legal letters from the start. */
+function stateAfter({ after, letters }: StoredLevel, text: string): number {
+  let state = 0;
+  for (const letter of text) state = after[state * letters.length + letters.indexOf(letter)];
+  return state;
+}
+
 /** The state after a text of letters, and the number of the first illegal one. */
 interface Walk {
   readonly state: number;
@@ -163,31 +188,27 @@ interface Walk {
   readonly failedAt: number | null;
 }
 
-function walked(stored: StoredLevel, start: number, text: string): Walk {
+function walked(game: Game, start: number, text: string): Walk {
   let state = start;
   for (let at = 0; at < text.length; at++) {
-    const next = stateAfter(stored, state, text[at]);
+    const letter = (game.letters as readonly string[]).indexOf(text[at]);
+    const next = letter < 0 || game.wins(state) ? -1 : game.move(state, letter);
     if (next < 0) return { state, moves: at, failedAt: at + 1 };
     state = next;
   }
   return { state, moves: text.length, failedAt: null };
 }
 
-/** The state after a letter; -1 if it is illegal or none. */
-const stateAfter = (stored: StoredLevel, state: number, letter: string): number =>
-  statesAfter(stored, state)[stored.letters.indexOf(letter)] ?? -1;
-
-function playVerdict(stored: StoredLevel, start: number, play: Answer['play']): PlayVerdict {
-  if (play === null || play === undefined) return NO_PLAY;
-  const walk = walked(stored, start, play);
+function playVerdict(game: Game, start: number, play: string): PlayVerdict {
+  const walk = walked(game, start, play);
   const { moves, failedAt } = walk;
   const legal = failedAt === null;
   const why = legal ? null : illegal('play', play, walk);
-  return { legal, failedAt, why, wins: legal && stored.toWin[walk.state] === 0, moves };
+  return { legal, failedAt, why, wins: legal && game.wins(walk.state), moves, notation: 'letters' };
 }
 
 const illegal = (parameter: string, got: string, { failedAt }: Walk): Fault<'illegalMove'> => ({
-  place: 'lab/positions',
+  place: 'lab/judge',
   parameter,
   code: 'illegalMove',
   values: { at: failedAt ?? 0, got },

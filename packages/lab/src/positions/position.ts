@@ -1,4 +1,4 @@
-import { type Fault, isInputError, type Stop } from '@manaus/core';
+import { type Fault, InputError, isInputError, type Stop } from '@manaus/core';
 
 /** The number of positions that are drawn, and the seed of the draw. */
 export interface DrawOptions {
@@ -14,8 +14,8 @@ export interface SolvedPosition {
   /** The label of a tower; of a level the letters that lead there from the start. */
   readonly position: string;
   readonly solvable: boolean;
-  /** The least number of moves to the goal; `null` if unsolvable. */
-  readonly optimum: number | null;
+  /** As decimal digits beyond 2^53 - 1; `null` if unsolvable. */
+  readonly least: number | string | null;
   /** A shortest play: pairs of pegs, `0>2 1>2`, or letters; `null` if unsolvable. */
   readonly play: string | null;
   /** The number of shortest plays, as decimal digits. */
@@ -43,24 +43,36 @@ export const certificateOf = (
   states: reached.length <= MOST_CERTIFIED ? Array.from(reached, positionOf) : null,
 });
 
-/** The facts about a position that an answer may claim. */
-export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays'>;
+/** The facts about a position that an answer may claim; `null` where they are not known. */
+export interface SolvableFacts {
+  readonly solvable: boolean | null;
+  /** The least number of moves to the goal, as decimal digits beyond 2^53 - 1; `null` if none. */
+  readonly least: number | string | null;
+  /** The number of shortest plays, as decimal digits. */
+  readonly plays: string | null;
+}
+
+/** The source of the least number: known without search, or found by one. */
+export type LeastSource = 'formula' | 'search';
 
 /**
  * The facts about a state by its distance to the goal, negative if it reaches none, and the number
  * of shortest plays.
  */
-export const solvableFacts = (distance: number, plays: bigint): SolvableFacts => ({
+export const solvableFacts = (distance: number, plays: bigint) => ({
   solvable: distance >= 0,
-  optimum: distance < 0 ? null : distance,
+  least: distance < 0 ? null : distance,
   plays: String(plays),
 });
 
 /** An answer to a position: a play, claims, or both. */
 export interface Answer {
-  readonly position: string;
-  readonly play?: string | null | undefined;
-  /** Claims of facts, such as `solvable` or `optimum`; other names are ignored. */
+  /** Left out, the usual start. */
+  readonly position?: unknown;
+  /** Of a tower, the state to reach; left out, the goal of the rules. */
+  readonly goal?: unknown;
+  readonly play?: unknown;
+  /** Claims of facts, such as `solvable` or `least`; other names are ignored. */
   readonly [claim: string]: unknown;
 }
 
@@ -76,15 +88,20 @@ export interface PlayVerdict {
   readonly wins: boolean | null;
   /** The number of legal moves of the play. */
   readonly moves: number | null;
+  /** The notation in which the play was read; `null` without one. */
+  readonly notation: string | null;
 }
 
 /** The verdict on an answer. */
 export interface Judgment<Facts> extends PlayVerdict {
-  readonly position: string;
+  /** `null` where the answer has none that can be read. */
+  readonly position: string | null;
   /** The true facts; `null` for an invalid position. */
   readonly facts: Facts | null;
-  /** The moves above the least number, of a play that wins. */
-  readonly excess: number | null;
+  /** How the least number of moves is known; `null` where it is not. */
+  readonly how: LeastSource | null;
+  /** Of a play that wins: true if it has the least number of moves; `null` where that is unknown. */
+  readonly optimal: boolean | null;
   /** The names of the claims that are false. */
   readonly refuted: readonly string[];
   /** True if the answer says something, its play wins and no claim is false. */
@@ -98,6 +115,7 @@ export const NO_PLAY: PlayVerdict = {
   why: null,
   wins: null,
   moves: null,
+  notation: null,
 };
 
 /** A play or a position that is refused before any move. */
@@ -108,29 +126,72 @@ export const refusal = (why: Fault): PlayVerdict => ({
   why,
 });
 
+/** What is known of the least number of moves from a position. */
+export interface LeastKnown {
+  readonly least: number | string | null;
+  readonly how: LeastSource | null;
+}
+
 /** The verdict on an answer from the true facts and the verdict on its play. */
 export function judged<Facts extends object>(
   answer: Answer,
+  position: string | null,
   facts: Facts | null,
   play: PlayVerdict,
-  least: number | null,
+  { least, how }: LeastKnown = { least: null, how: null },
 ): Judgment<Facts> {
-  const claims = Object.entries(facts ?? {}).filter(([name]) => answer[name] !== undefined);
+  // Nothing is said about what is not known: a solvable position has no unknown fact but these.
+  const isKnown = (name: string, value: unknown) =>
+    value !== null || (name === 'least' && how !== null);
+  const claims = Object.entries(facts ?? {}).filter(
+    ([name, value]) => answer[name] !== undefined && isKnown(name, value),
+  );
   const refuted = claims.filter(([name, value]) => !isSame(answer[name], value));
   const says = play.legal !== null || claims.length > 0;
   return {
-    position: answer.position,
+    position,
     ...play,
     facts,
-    excess: play.wins === true && play.moves !== null && least !== null ? play.moves - least : null,
+    how,
+    optimal: play.wins === true && least !== null ? play.moves === least : null,
     refuted: refuted.map(([name]) => name),
     right: facts !== null && says && play.wins !== false && refuted.length === 0,
   };
 }
 
 /** The verdict on an answer to a position that is refused. */
-export const refused = <Facts extends object>(answer: Answer, why: Fault): Judgment<Facts> =>
-  judged<Facts>(answer, null, refusal(why), null);
+export const refused = <Facts extends object>(
+  { position, ...answer }: Answer,
+  why: Fault,
+): Judgment<Facts> =>
+  judged<Facts>(answer, typeof position === 'string' ? position : null, null, refusal(why));
+
+/** The position and the play of an answer to a game that has no goals to choose from. */
+export interface AnswerLabels {
+  readonly position: string | null;
+  /** A fault where the play is no text. */
+  readonly play: { readonly text: string } | Fault | null;
+}
+
+/**
+ * The position and the play of an answer, a list of texts as one text. Throws an `InputError` for a
+ * position that is no text, and for a goal.
+ */
+export function labelsIn({ position, goal, play }: Answer, between = ' '): AnswerLabels {
+  const wrong = (parameter: string, kind: 'text' | 'textOrTexts', got: unknown) =>
+    new InputError('lab/judge', parameter, 'kind', { kind, got });
+  if (goal !== undefined && goal !== null)
+    throw new InputError('lab/judge', 'goal', 'unknownField', { names: ['position', 'play'] });
+  if (position !== undefined && position !== null && typeof position !== 'string')
+    throw wrong('position', 'text', position);
+  const isList = Array.isArray(play) && play.every((word) => typeof word === 'string');
+  const text = isList ? play.join(between) : (play ?? null);
+  if (text === null) return { position: position ?? null, play: null };
+  return {
+    position: position ?? null,
+    play: typeof text === 'string' ? { text } : wrong('play', 'textOrTexts', play).toJSON(),
+  };
+}
 
 /** The result of a function; the fault of an input error that it throws. */
 export function orFault<T>(run: () => T): T | Fault {

@@ -1,40 +1,48 @@
-import { moveBetween, type Play, playStates, seededRandom } from '@manaus/core';
-import { playMoves } from '@manaus/core/internals';
+import {
+  compileTower,
+  formatLabel,
+  hanoiPath,
+  moveBetween,
+  range,
+  seededRandom,
+  stacked,
+  type TowerRules,
+} from '@manaus/core';
 import { breadthFirstSearch, countShortestPaths, reverse } from '@manaus/graph/search';
 import { verticesDown } from '../towers/from-goals.js';
-import type { StoredTower } from '../towers/store-tower.js';
-import { byDistance, drawEvenly } from './draw-evenly.js';
-import {
-  type Answer,
-  certificateOf,
-  type DrawOptions,
-  type Judgment,
-  judged,
-  NO_PLAY,
-  orFault,
-  type PlayVerdict,
-  refusal,
-  refused,
-  type SolvableFacts,
-  type SolvedPosition,
-  solvableFacts,
-} from './position.js';
+import { hanoiGoal } from '../towers/hanoi-descent.js';
+import { MOST_STORED, type StoredTower, storeTower } from '../towers/store-tower.js';
+import { byDistance, drawEvenly, quotas, shuffled } from './draw-evenly.js';
+import { exact } from './least.js';
+import { certificateOf, type DrawOptions, type SolvedPosition, solvableFacts } from './position.js';
 
 /**
  * Positions of a tower with what is true of them, drawn evenly over the distances to the goal; bad
  * states are as one distance more, goals are left out. Sorted by difficulty; the same for one seed.
  *
- * Time O(order + size), and a search per bad state. Positions are fewer than `count` where there
- * are no more.
+ * Time O(order + size), and a search per bad state; at most 10^6 ranks. Hanoi on three pegs with a
+ * stack as goal may have any number of discs: time O(discs) a position and its play, which is
+ * `null` if it has more than 10^5 moves. Positions are fewer than `count` where there are no more.
+ * Throws an `InputError` for other towers that are larger.
  *
  * @example
  * ```ts
- * const [easy] = towerPositions(storeTower(manaus(3)), { count: 6, seed: 1 });
- * [easy.optimum, easy.plays]; // => [1, '1']
- * towerPositions(storeTower(manaus(3)), { count: 6, seed: 1 }).map(({ optimum }) => optimum); // => [1, 2, 3, 4, 5, null]
+ * const [easy] = towerPositions(manaus(3), { count: 6, seed: 1 });
+ * [easy.least, easy.plays]; // => [1, '1']
+ * towerPositions(manaus(3), { count: 6, seed: 1 }).map(({ least }) => least); // => [1, 2, 3, 4, 5, null]
+ * towerPositions(hanoi(100), { count: 1, seed: 1 })[0].least; // => '633825300114114700748351602688'
  * ```
  */
-export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions): SolvedPosition[] {
+export function towerPositions(rules: TowerRules, draw: DrawOptions): SolvedPosition[] {
+  const tower = compileTower(rules);
+  if (tower.space <= MOST_STORED) return storedPositions(storeTower(tower), draw);
+  const peg = hanoiGoal(tower, 3)?.findIndex(({ length }) => length === tower.discs) ?? -1;
+  return peg < 0
+    ? storedPositions(storeTower(tower), draw)
+    : stackPositions(tower.discs, peg, draw);
+}
+
+function storedPositions(tower: StoredTower, { count, seed }: DrawOptions): SolvedPosition[] {
   const drawn = drawEvenly(byDistance(tower.distances), count, seededRandom(seed));
   const plays = playCounts(tower);
   return drawn.map((vertex) => ({
@@ -45,34 +53,62 @@ export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions)
   }));
 }
 
-/**
- * The judge of answers to positions of a tower: is the play legal, does it reach a goal, how far is
- * it from the optimum, and are the claims true? Nothing of an answer is believed.
- *
- * A play is pairs of pegs, `0>2 1>2`, or labels from the position on.
- *
- * @example
- * ```ts
- * const judge = towerJudge(storeTower(hanoi(2)));
- * judge({ position: '12//', play: '0>1 0>2 1>2' }).excess; // => 0
- * judge({ position: '12//', play: '0>1 0>1' }).failedAt; // => 2
- * judge({ position: '12//', optimum: 2 }).refuted; // => ['optimum']
- * ```
- */
-export function towerJudge(tower: StoredTower): (answer: Answer) => Judgment<SolvableFacts> {
-  const plays = playCounts(tower);
-  return (answer) => judgment(tower, plays, answer);
-}
+/** Longer plays are not written. */
+const LONGEST_PLAY = 100_000n;
 
-function judgment(
-  tower: StoredTower,
-  plays: readonly bigint[],
-  answer: Answer,
-): Judgment<SolvableFacts> {
-  const vertex = orFault(() => tower.vertex(answer.position));
-  if (typeof vertex !== 'number') return refused(answer, vertex);
-  const facts = solvableFacts(tower.distances[vertex], plays[vertex]);
-  return judged(answer, facts, playVerdict(tower, vertex, answer.play), facts.optimum);
+/**
+ * Positions of Hanoi on three pegs by their distances to a stack, without a graph.
+ *
+ * A state at distance d has, for each 1 in the binary form of d, the disc of that place on one of
+ * the two pegs where it is not wanted, and then all smaller ones are wanted on the third; the other
+ * discs are where they are wanted. So 2^ones states are at distance d, and the play is the only
+ * shortest one.
+ */
+export function stackPositions(
+  discs: number,
+  goal: number,
+  { count, seed }: DrawOptions,
+): SolvedPosition[] {
+  const random = seededRandom(seed);
+  const most = 2n ** BigInt(discs) - 1n;
+  const fewer = BigInt(Math.min(count, 2 ** 53));
+  // As many states as the ones of d allow, where there are fewer distances than positions.
+  const ones = (d: bigint) => d.toString(2).replaceAll('0', '').length;
+  const drawn: (readonly [distance: bigint, choices: bigint])[] =
+    fewer <= most
+      ? range(0, count - 1).map((i) => {
+          const distance = (BigInt(2 * i + 1) * most) / (2n * fewer) + 1n;
+          const bits = range(1, ones(distance)).map(() => (random() < 0.5 ? '0' : '1'));
+          return [distance, BigInt(`0b${bits.join('')}`)];
+        })
+      : quotas(
+          range(1, Number(most)).map((d) => 2 ** ones(BigInt(d))),
+          count,
+        ).flatMap((quota, i) =>
+          shuffled(range(0, 2 ** ones(BigInt(i + 1)) - 1), random)
+            .slice(0, quota)
+            .map((choice) => [BigInt(i + 1), BigInt(choice)] as const),
+        );
+  return drawn.map(([distance, choices]) => {
+    const pegs: number[] = [];
+    for (let disc = discs, wanted = goal, left = choices; disc > 0; disc--) {
+      const isAway = ((distance >> BigInt(disc - 1)) & 1n) === 1n;
+      pegs[disc - 1] = isAway ? (wanted + 1 + Number(left & 1n)) % 3 : wanted;
+      if (!isAway) continue;
+      left >>= 1n;
+      wanted = 3 - wanted - pegs[disc - 1];
+    }
+    const home = pegs.map(() => goal);
+    const moves = distance > LONGEST_PLAY ? null : [...hanoiPath([...pegs], home)];
+    return {
+      position: formatLabel(stacked(pegs, 3)),
+      solvable: true,
+      least: exact(distance),
+      plays: '1',
+      play: moves === null ? null : moves.map(({ from, to }) => `${from}>${to}`).join(' '),
+      certificate: null,
+    };
+  });
 }
 
 const playCounts = (tower: StoredTower): readonly bigint[] =>
@@ -90,25 +126,3 @@ function shortestPlay({ rules, graph, distances, states }: StoredTower, start: n
 
 const certificate = ({ graph, labels }: StoredTower, vertex: number) =>
   certificateOf(breadthFirstSearch(graph, [vertex]).visited, (each) => labels[each]);
-
-function playVerdict(tower: StoredTower, vertex: number, text: Answer['play']): PlayVerdict {
-  if (text === null || text === undefined) return NO_PLAY;
-  const play = orFault(() => played(tower, vertex, text));
-  if (!('moves' in play)) return refusal(play);
-  const { moves, solved, stopped } = play;
-  return {
-    legal: stopped === null,
-    failedAt: stopped?.at ?? null,
-    why: stopped,
-    wins: stopped === null && solved,
-    moves: moves.length,
-  };
-}
-
-/** A play by labels begins where it is, so the label of the position goes before. */
-function played({ rules, states, labels }: StoredTower, vertex: number, text: string): Play {
-  if (!text.includes('/')) return playMoves(rules, states[vertex], text);
-  const [first, ...rest] = text.trim().split(/\s+/);
-  const here = first === labels[vertex] ? rest : [first, ...rest];
-  return playStates(rules, [labels[vertex], ...here].join(' '));
-}

@@ -32,18 +32,20 @@ const descentBetween = (from: readonly number[], to: readonly number[]): HanoiDe
   states: () => statesBetween(from, to),
 });
 
-/** The only goal of a tower whose shortest ways are known without search; `null` for others. */
-export function plainGoal(tower: Tower): TowerState | null {
-  const { goals } = tower;
-  return typeof goals !== 'function' && goals.length === 1 && isPlainHanoi(tower) ? goals[0] : null;
-}
+/** The only goal of a tower whose shortest ways are listed without search; `null` for others. */
+export const plainGoal = (tower: Tower): TowerState | null =>
+  tower.discs <= MOST_DISCS ? hanoiGoal(tower, 3) : null;
 
-const isPlainHanoi = ({ kernelOrder, discs, capacities, moves }: Tower): boolean =>
-  kernelOrder === 'sorted' &&
-  discs <= MOST_DISCS &&
-  capacities.length === 3 &&
-  capacities.every((capacity) => capacity >= discs) &&
-  pegMovesName(moves) === 'any';
+/** The only goal of a tower that is Hanoi on so many pegs; `null` for other towers and goals. */
+export function hanoiGoal(tower: Tower, pegs: number): TowerState | null {
+  const { goals, kernelOrder, discs, capacities, moves } = tower;
+  const isHanoi =
+    kernelOrder === 'sorted' &&
+    capacities.length === pegs &&
+    capacities.every((capacity) => capacity >= discs) &&
+    pegMovesName(moves) === 'any';
+  return isHanoi && typeof goals !== 'function' && goals.length === 1 ? goals[0] : null;
+}
 
 /** Of two shortest paths, that of the lesser rank where they part. */
 function* statesBetween(from: readonly number[], to: readonly number[]): Generator<Arrangement> {

@@ -14,13 +14,13 @@ describe.each(['twins', 'feather', 'seesaw', 'plus-and-minus'])('%s', (name) => 
 
   test('every position is as another solver has it', () => {
     const { game, solve } = levelSolver(played);
-    for (const { position, solvable, optimum, play, certificate } of positions) {
+    for (const { position, solvable, least, play, certificate } of positions) {
       const state = [...position].reduce(
         (here, letter) => game.move(here, (game.letters as readonly string[]).indexOf(letter)),
         game.start,
       );
-      expect(solve(state)?.length ?? null).toBe(optimum);
-      expect([solvable, certificate === null]).toEqual([optimum !== null, optimum !== null]);
+      expect(solve(state)?.length ?? null).toBe(least);
+      expect([solvable, certificate === null]).toEqual([least !== null, least !== null]);
       if (play !== null)
         expect(checkPath(blockGame(played), position + play)).toMatchObject({ wins: true });
       expect(certificate?.states?.[0] ?? position).toBe(position);
@@ -29,7 +29,7 @@ describe.each(['twins', 'feather', 'seesaw', 'plus-and-minus'])('%s', (name) => 
   test('the judge agrees, and finds each forgery', () => {
     for (const position of positions) {
       expect(judge({ ...position })).toMatchObject({ right: true, refuted: [] });
-      expect(judge({ ...position, optimum: 999 })).toMatchObject({ refuted: ['optimum'] });
+      expect(judge({ ...position, least: 999 })).toMatchObject({ refuted: ['least'] });
       const longer = { position: position.position, play: `${position.play ?? ''}X` };
       expect(judge(longer)).toMatchObject({ legal: false, right: false });
     }
@@ -40,7 +40,7 @@ test('the start has as many shortest plays as the analysis counts', () => {
   const twins = level('twins');
   expect(levelJudge(twins)({ position: '' }).facts).toEqual({
     solvable: true,
-    optimum: analyzeLevel(twins).moves,
+    least: analyzeLevel(twins).moves,
     plays: String(analyzeLevel(twins).shortest),
   });
 });

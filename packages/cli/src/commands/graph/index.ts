@@ -45,6 +45,12 @@ const help = {
     ],
     ['manaus graph hanoi --discs 9 --format csv | wc -l', 'the number of edges, and a header line'],
   ],
+  actions: {
+    check: {
+      summary: 'the graphs of a list of codes, in numbers',
+      load: async () => (await import('./check.js')).checkAction,
+    },
+  },
 } satisfies Help;
 
 const graphOptions = (towers: Towers) => ({

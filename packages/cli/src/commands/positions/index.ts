@@ -1,5 +1,4 @@
 import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/positions';
-import { storeTower } from '@manaus/lab/towers';
 import { badInput, mustBe } from '../../errors/refusal.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -37,7 +36,7 @@ const help = {
     'Draws positions of a tower, a heap game or a level, with what is true of them: for exercises, for experiments, for those who test programs that plan.',
   notes: [
     'Positions of a tower or a level are drawn evenly over their distances to the goal, unsolvable ones as one distance more; of a heap game as many P-positions as N-positions. The same seed gives the same positions.',
-    'JSON of a tower: {position, solvable, optimum, plays, play, certificate}: the label, the least number of moves, the number of shortest plays and one of them as pairs of pegs, 0>2 1>2. The certificate of an unsolvable position is the set of states that it can reach: none is a goal, and no move leads out. Positions and plays of a level are letters from its start. Of heaps: {position, outcome, winningMoves}.',
+    'JSON of a tower: {position, solvable, least, plays, play, certificate}: the label, the least number of moves, the number of shortest plays and one of them as pairs of pegs, 0>2 1>2. The certificate of an unsolvable position is the set of states that it can reach: none is a goal, and no move leads out. Hanoi on three pegs may have any number of discs; a play of more than 10^5 moves is null. Positions and plays of a level are letters from its start. Of heaps: {position, outcome, winningMoves}.',
     'manaus verify judges plays that come back.',
     gameNote,
     labelNote,
@@ -84,7 +83,7 @@ function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
   if (subject.kind === 'heaps') return drawnHeaps(subject, { heaps, largest, ...draw });
   refuseOfHeaps({ heaps, largest });
   return subject.kind === 'tower'
-    ? towerPositions(storeTower(subject.tower), draw)
+    ? towerPositions(subject.tower, draw)
     : levelPositions(subject.level, draw);
 }
 

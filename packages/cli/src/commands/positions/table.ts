@@ -16,7 +16,7 @@ export function positionTable(positions: readonly (SolvedPosition | HeapFacts)[]
 }
 
 const HEAP_HEAD = ['position', 'outcome', 'winning moves'];
-const SOLVED_HEAD = ['position', 'optimum', 'plays', 'one of them'];
+const SOLVED_HEAD = ['position', 'least', 'plays', 'one of them'];
 
 const heapCells = ({ position, outcome, winningMoves }: HeapFacts): string[] => [
   position,
@@ -24,9 +24,11 @@ const heapCells = ({ position, outcome, winningMoves }: HeapFacts): string[] => 
   cut(winningMoves.length === 0 ? '–' : winningMoves.join('  '), LONGEST),
 ];
 
-const solvedCells = ({ position, optimum, plays, play, certificate }: SolvedPosition): string[] => [
-  position === '' ? 'start' : position,
-  optimum === null ? '–' : String(optimum),
+const solvedCells = ({ position, least, plays, play, certificate }: SolvedPosition): string[] => [
+  position === '' ? 'start' : cut(position, LONGEST),
+  least === null ? '–' : String(least),
   plays,
-  cut(play ?? `unsolvable: ${certificate?.reachable} states, no goal`, LONGEST),
+  certificate === null
+    ? cut(play ?? 'too long to be written', LONGEST)
+    : `unsolvable: ${certificate.reachable} states, no goal`,
 ];

@@ -1,22 +1,23 @@
 import {
   type Answer,
   heapJudge,
+  isSearched,
   type Judgment,
   judgeLine,
   levelJudge,
+  playNotations,
   towerJudge,
 } from '@manaus/lab/positions';
-import { storeTower } from '@manaus/lab/towers';
-import { badInput } from '../../errors/refusal.js';
-import { flag, text } from '../../options/kinds.js';
+import { badInput, unusable } from '../../errors/refusal.js';
+import { choice, flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
 import type { Help, Work } from '../../shell/command.js';
+import { linesIn } from '../../shell/input.js';
 import type { Io } from '../../shell/io.js';
-import { readInput } from '../../shell/read-text.js';
 import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
   type GameSubject,
@@ -26,31 +27,34 @@ import {
   gameSubject,
   secondsOfSubject,
 } from '../../subjects/game-subject.js';
-import { verdictTable } from './table.js';
+import { SHOWN, verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
 const help = {
   description:
-    'Judges answers to positions, one JSON document per line: is the play legal, where not and why, does it reach the goal, how far is it from the optimum, and are the claims true? Nothing of an answer is believed.',
+    'Judges answers to positions, one per line: is the play legal, where not and why, does it reach the goal, in the least number of moves, and are the claims true? Nothing of an answer is believed.',
   notes: [
-    'An answer is {"position": ..., "play": ...}, as manaus positions prints them: a play of a tower is pairs of pegs, 0>2 1>2, or labels, one of a level letters, one of heaps the position that the move leaves. It may also claim solvable, optimum, plays, outcome or winningMoves; the claims that are false are in refuted.',
+    'An answer is {"position": ..., "goal": ..., "play": ...}, or a play alone. Without a position a play of a tower begins at the start of manaus solve, one of a level at its start; the goal of a tower is that of its rules unless a line names another. An answer may also claim solvable, least, plays, outcome or winningMoves; the claims that are false are in refuted.',
+    'A play of a tower is 0>2 1>2, A->C A->B, pairs 0 2, 0 1, lines such as 1. Move disk 1 from peg A to peg C, lists [[1, 0, 2], ...] of disc, from and to, or labels. Pegs count from 0 or from 1, discs from 1. How it is written is recognized where it is legal in one way alone, and told as notation: pegs0, pegs1, letters or labels; 0>2 and p0 count from 0 unless only the other count names pegs. A play of a level is letters, one of heaps the position that the move leaves.',
     'An answer is right if it has a play that wins, or claims, and no claim is false: of an unsolvable position only the claim that it is unsolvable. Every line has a verdict: one that is empty or holds no answer is a wrong answer, with the reason, and the exit code is 0.',
-    'A verdict is {line, position, legal, failedAt, wins, moves, excess, refuted, right, reason, code} and the true facts: the number of the line from 1, and why the answer is wrong, in words and as a code.',
+    'JSON: {answers, right, wrong}; an answer is {line, position, right, legal, wins, moves, least, optimal, how, failedAt, reason, code, notation, refuted} and other true facts. least is the least number of moves, optimal whether the play has that many, how the source of the number: formula, search, or null where it is not known, as of towers with more than 10^6 states that no formula covers. A play needs no such search: it is replayed by the rules, whatever the number of discs.',
     gameNote,
     labelNote,
   ],
   examples: [
-    ['manaus verify hanoi --discs 5 --jsonl < answers.jsonl', 'one verdict per line'],
+    ['manaus verify hanoi --discs 20 --jsonl < answers.jsonl', 'one verdict per line'],
     [
       'manaus verify manaus --discs 4 --answers answers.jsonl',
       'the right and the wrong, in numbers',
     ],
+    ['manaus verify hanoi --discs 5 --notation pegs1 < plays.txt', 'pegs are 1, 2 and 3'],
   ],
 } satisfies Help;
 
 const verifyOptions = (games: Games) => ({
   ...gameOptions(games),
   answers: text('FILE', 'the file with the answers (default: standard input)', 'a file'),
+  notation: choice('NAME', 'how plays of a tower are written (default: recognized)', playNotations),
   ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and answer') }),
   ...outputOptions,
 });
@@ -59,51 +63,45 @@ type Given = GameGiven<typeof verifyOptions>;
 
 export const verifyCommand = gameCommand(help, verifyOptions, verify);
 
-/** Refuses rules where the answers are. */
-function requireOneInput(game: string, answers: string | undefined): void {
-  if (game === STDIN && answers === undefined)
-    throw badInput('GAME cannot be standard input where the answers are: name a file');
-}
-
 async function verify(
   games: Games,
-  { game, answers: file, jsonl, json, ...given }: Given,
+  { game, answers: file = STDIN, notation, jsonl, json, ...given }: Given,
   io: Io,
 ): Promise<Work> {
   requireOneJson({ jsonl, json });
-  requireOneInput(game, file);
+  if (game === STDIN && file === STDIN)
+    throw badInput('GAME cannot be standard input where the answers are: name a file');
   const subject = await gameSubject(games, game, given, io);
+  if (notation !== undefined && subject.kind !== 'tower')
+    throw unusable('--notation', 'with a game that is no tower');
   return {
-    seconds: secondsOfSubject(subject, 'rows'),
+    seconds: isQuick(subject) ? 0 : secondsOfSubject(subject, 'rows'),
     async begin() {
-      const judge = judgeOf(subject);
-      const verdicts: Verdict[] = [];
-      let number = 0;
-      for await (const line of linesOf(file, io)) {
-        const verdict = verdictOf(++number, judgeLine(judge, line));
+      const judge = judgeOf(subject, notation);
+      // All verdicts are kept for one document; of a table no more than it shows.
+      const kept: Verdict[] = [];
+      let [right, wrong] = [0, 0];
+      for await (const line of linesIn(file, io)) {
+        const verdict = verdictOf(right + wrong + 1, judgeLine(judge, line));
+        if (verdict.right) right++;
+        else wrong++;
         if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
-        else verdicts.push(verdict);
+        else if (json || (!verdict.right && wrong <= SHOWN)) kept.push(verdict);
       }
-      if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
+      if (!jsonl)
+        answer(io, json, { answers: kept, right, wrong }, () => verdictTable(kept, right, wrong));
     },
   };
 }
 
-function judgeOf(subject: GameSubject): (answer: Answer) => Judgment<object> {
-  if (subject.kind === 'tower') return towerJudge(storeTower(subject.tower));
-  return subject.kind === 'heaps' ? heapJudge(subject.play) : levelJudge(subject.level);
-}
+/** True if no state but those of the plays is looked at. */
+const isQuick = (subject: GameSubject): boolean =>
+  subject.kind === 'tower' && !isSearched(subject.tower);
 
-/**
- * The lines of a file or of standard input, whatever stands in them; the end of the last line
- * begins no further one. A document of a client has its lines already.
- */
-async function* linesOf(
-  file: string | undefined,
-  io: Pick<Io, 'lines' | 'documents'>,
-): AsyncGenerator<string> {
-  if (file === undefined) return yield* io.lines ?? [];
-  const lines = (await readInput('--answers', file, io)).split(/\r?\n/);
-  if (lines.at(-1) === '') lines.pop();
-  yield* lines;
+function judgeOf(
+  subject: GameSubject,
+  notation: (typeof playNotations)[number] | undefined,
+): (answer: Answer) => Judgment<object> {
+  if (subject.kind === 'tower') return towerJudge(subject.tower, { notation });
+  return subject.kind === 'heaps' ? heapJudge(subject.play) : levelJudge(subject.level);
 }

@@ -1,24 +1,25 @@
 import { faultText, stopText } from '@manaus/core';
-import type { LineJudgment } from '@manaus/lab/positions';
+import type { Judgment } from '@manaus/lab/positions';
 
 /**
  * A judgment as it is printed: the number of its line, the true facts beside the verdict, the
  * reason in words and as a code.
  */
-export type Verdict = Omit<LineJudgment<object>, 'facts' | 'why'> & {
+export type Verdict = Omit<Judgment<object>, 'facts' | 'why'> & {
   readonly line: number;
+  readonly least: unknown;
   readonly reason: string | null;
   readonly code: string | null;
 };
 
 /** The verdict on a line, counted from 1. */
-export function verdictOf(line: number, judgment: LineJudgment<object>): Verdict {
+export function verdictOf(line: number, judgment: Judgment<object>): Verdict {
   const { facts, why: _, ...verdict } = judgment;
-  return { line, ...verdict, ...reasonOf(judgment), ...facts };
+  return { line, ...verdict, ...reasonOf(judgment), least: null, ...facts };
 }
 
 /** The reason that an answer is wrong; none for one that is right. */
-function reasonOf({ right, why, refuted, wins }: LineJudgment<object>) {
+function reasonOf({ right, why, refuted, wins }: Judgment<object>) {
   if (right) return { reason: null, code: null };
   if (why !== null)
     return { reason: 'place' in why ? faultText(why) : stopText(why), code: why.code };

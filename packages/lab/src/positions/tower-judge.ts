@@ -1,0 +1,179 @@
+import {
+  compileTower,
+  formatLabel,
+  InputError,
+  type Play,
+  parseLabel,
+  playStates,
+  runProgram,
+  type Tower,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import { requireOneOf, requireOptions } from '@manaus/core/internals';
+import { otherStack } from '../towers/other-stack.js';
+import { factsTo } from './least.js';
+import {
+  type PlayNotation,
+  type PlayReading,
+  playNotations,
+  playReadings,
+} from './play-notation.js';
+import {
+  type Answer,
+  type Judgment,
+  judged,
+  NO_PLAY,
+  orFault,
+  type PlayVerdict,
+  refusal,
+  refused,
+  type SolvableFacts,
+} from './position.js';
+
+/** Options of the judge of towers. */
+export interface TowerJudgeOptions {
+  /** How plays are written. Default: recognized. */
+  readonly notation?: PlayNotation | undefined;
+}
+
+const place = 'lab/judge';
+
+/**
+ * The judge of answers to positions of a tower of any size: is the play legal, does it reach the
+ * goal, is it a shortest one, and are the claims true? Nothing of an answer is believed.
+ *
+ * A play is replayed by the rules, in time and memory of its length; see {@link playReadings} for
+ * how it may be written. The position is the usual start where none is named, the goal that of the
+ * rules. What is least is told with how it is known: by formula or by search; of towers of more
+ * than 10^6 ranks without a formula it is unknown, and claims about it are not judged.
+ *
+ * @example
+ * ```ts
+ * const judge = towerJudge(hanoi(2));
+ * judge({ position: '12//', play: '0>1 0>2 1>2' }).optimal; // => true
+ * judge({ play: [['A', 'B'], ['A', 'B']] }).failedAt; // => 2
+ * judge({ position: '12//', goal: '/12/', least: 2 }).refuted; // => ['least']
+ * towerJudge(hanoi(64))({ least: '18446744073709551615' }).right; // => true
+ * ```
+ */
+export function towerJudge(
+  rules: TowerRules,
+  options: TowerJudgeOptions = {},
+): (answer: Answer) => Judgment<SolvableFacts> {
+  requireOptions(place, ['notation'], options);
+  const { notation } = options;
+  if (notation !== undefined) requireOneOf(place, 'notation', playNotations, notation);
+  const own = compileTower(rules);
+  const judgesTo = new Map<string | null, GoalJudge>();
+  return (answer) => {
+    const { goal } = answer;
+    const found = orFault(() => {
+      const label = goal === undefined || goal === null ? null : labelIn('goal', goal);
+      const known = judgesTo.get(label) ?? judgeTo(label === null ? own : towards(own, label));
+      // Distances to a goal are kept while lines ask for few others.
+      judgesTo.delete(label);
+      judgesTo.set(label, known);
+      if (judgesTo.size > MOST_GOALS) judgesTo.delete([...judgesTo.keys()][0]);
+      return known(answer, notation);
+    });
+    return 'code' in found ? refused(answer, found) : found;
+  };
+}
+
+/** The most goals whose distances are kept. */
+const MOST_GOALS = 8;
+
+/** The tower with the state of a label as its goal. */
+const towards = (tower: Tower, label: string): Tower =>
+  compileTower({ ...tower, goals: [parseLabel(tower, label)] });
+
+type GoalJudge = (answer: Answer, notation?: PlayNotation) => Judgment<SolvableFacts>;
+
+/** The judge of answers for the goal of a tower; an `InputError` where no state is named. */
+function judgeTo(tower: Tower): GoalJudge {
+  const known = factsTo(tower);
+  return (answer, notation) => {
+    const { position, play } = answer;
+    const start =
+      position === undefined || position === null
+        ? usualStart(tower, known.farthest)
+        : parseLabel(tower, labelIn('position', position));
+    const { facts, how } = known.of(start);
+    const verdict = playVerdict(tower, start, play, notation);
+    const { least } = facts;
+    return judged(answer, formatLabel(start), facts, verdict, { least, how });
+  };
+}
+
+/** The start that everybody means where none is named: see `solve`. */
+function usualStart(tower: Tower, farthest: () => TowerState | null): TowerState {
+  const start = otherStack(tower) ?? farthest();
+  if (start === null) throw new InputError(place, 'position', 'required', {});
+  return start;
+}
+
+function labelIn(parameter: string, given: unknown): string {
+  if (typeof given === 'string') return given;
+  throw new InputError(place, parameter, 'kind', { kind: 'text', got: given });
+}
+
+function playVerdict(
+  tower: Tower,
+  start: TowerState,
+  play: unknown,
+  notation: PlayNotation | undefined,
+): PlayVerdict {
+  if (play === undefined || play === null) return NO_PLAY;
+  const found = orFault(() => readingOf(tower, start, play, notation));
+  if ('code' in found) return refusal(found);
+  const { moves, solved, stopped } = found.play;
+  return {
+    legal: stopped === null,
+    failedAt: stopped?.at ?? null,
+    why: stopped,
+    wins: stopped === null && solved,
+    moves: moves.length,
+    notation: found.notation,
+  };
+}
+
+interface ReadPlay {
+  readonly notation: PlayNotation;
+  readonly play: Play;
+}
+
+/**
+ * The play in the notation that is stated, or in the only one that makes it legal; where none does,
+ * in the one that goes farthest. Two legal readings are refused by name.
+ */
+function readingOf(
+  tower: Tower,
+  start: TowerState,
+  given: unknown,
+  notation: PlayNotation | undefined,
+): ReadPlay {
+  const readings = playReadings(given, tower.capacities.length, notation);
+  const plays = readings.map((reading) => ({
+    notation: reading.notation,
+    play: played(tower, start, reading),
+  }));
+  const legal = plays.filter(({ play }) => play.stopped === null);
+  if (legal.length > 1)
+    throw new InputError(place, 'play', 'readings', { names: legal.map((each) => each.notation) });
+  const most = Math.max(...plays.map(({ play }) => play.moves.length));
+  return legal[0] ?? (plays.find(({ play }) => play.moves.length === most) as ReadPlay);
+}
+
+/** The play of a reading; one by labels may begin with that of the position. */
+function played(tower: Tower, start: TowerState, reading: PlayReading): Play {
+  if (reading.notation !== 'labels')
+    return runProgram(tower, start, (board) => {
+      for (const { disc, from, to } of reading.moves)
+        if (disc === null) board.moveTop(from, to);
+        else board.moveFrom(disc, from, to);
+    });
+  const here = formatLabel(start);
+  const { labels } = reading;
+  return playStates(tower, [here, ...(labels[0] === here ? labels.slice(1) : labels)].join(' '));
+}

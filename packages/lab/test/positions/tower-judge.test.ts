@@ -1,0 +1,287 @@
+import {
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  parseLabel,
+  range,
+  type TowerRules,
+  towerPuzzle,
+} from '@manaus/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyze, solve } from '../../src/index.js';
+import { towerJudge } from '../../src/internals.js';
+import { playReadings } from '../../src/positions/play-notation.js';
+
+const judge = towerJudge(hanoi(3));
+
+/** The shortest play from all on the first peg to all on the last, as usually written. */
+const written: readonly (readonly [notation: string, play: unknown])[] = [
+  ['pegs0', '0>2 0>1 2>1 0>2 1>0 1>2 0>2'],
+  ['pegs0', ['0>2', '0>1', '2>1', '0>2', '1>0', '1>2', '0>2']],
+  ['pegs0', 'p0>p2 p0>p1 p2>p1 p0>p2 p1>p0 p1>p2 p0>p2'],
+  ['pegs0', 'p0 to p2, p0 to p1, p2 to p1, p0 to p2, p1 to p0, p1 to p2, p0 to p2'],
+  ['pegs0', '0 2\n0 1\n2 1\n0 2\n1 0\n1 2\n0 2\n'],
+  ['pegs0', '1 0 2; 2 0 1; 1 2 1; 3 0 2; 1 1 0; 2 1 2; 1 0 2'],
+  [
+    'pegs0',
+    [
+      [1, 0, 2],
+      [2, 0, 1],
+      [1, 2, 1],
+      [3, 0, 2],
+      [1, 1, 0],
+      [2, 1, 2],
+      [1, 0, 2],
+    ],
+  ],
+  ['pegs0', '[[0,2],[0,1],[2,1],[0,2],[1,0],[1,2],[0,2]]'],
+  ['pegs1', '1>3 1>2 3>2 1>3 2>1 2>3 1>3'],
+  [
+    'pegs1',
+    [
+      [1, 1, 3],
+      [2, 1, 2],
+      [1, 3, 2],
+      [3, 1, 3],
+      [1, 2, 1],
+      [2, 2, 3],
+      [1, 1, 3],
+    ],
+  ],
+  [
+    'pegs1',
+    [
+      [1, 3],
+      [1, 2],
+      [3, 2],
+      [1, 3],
+      [2, 1],
+      [2, 3],
+      [1, 3],
+    ].map(([from, to], i) => ({
+      disk: [1, 2, 1, 3, 1, 2, 1][i],
+      from,
+      to,
+    })),
+  ],
+  [
+    'pegs1',
+    '1. Move disk 1 from Peg 1 to Peg 3.\n2. Move disk 2 from Peg 1 to Peg 2.\n3. Move disk 1 from Peg 3 to Peg 2.\n4. Move disk 3 from Peg 1 to Peg 3.\n5. Move disk 1 from Peg 2 to Peg 1.\n6. Move disk 2 from Peg 2 to Peg 3.\n7. Move disk 1 from Peg 1 to Peg 3.\nDone in 7 moves.',
+  ],
+  ['letters', 'A->C, A->B, C->B, A->C, B->A, B->C, A->C'],
+  ['letters', 'a→c a→b c→b a→c b→a b→c a→c'],
+  ['letters', 'A C\nA B\nC B\nA C\nB A\nB C\nA C'],
+  [
+    'letters',
+    'Move 1: disc 1 from A to C\nMove 2: disc 2 from A to B\nMove 3: disc 1 from C to B\nMove 4: disc 3 from A to C\nMove 5: disc 1 from B to A\nMove 6: disc 2 from B to C\nMove 7: disc 1 from A to C',
+  ],
+  ['labels', '123// 23//1 3/2/1 3/12/ /12/3 1/2/3 1//23 //123'],
+];
+
+test.each(written)('%s: %j', (notation, play) => {
+  expect(judge({ play })).toMatchObject({ right: true, optimal: true, moves: 7, notation });
+  const stated = towerJudge(hanoi(3), { notation: notation as 'pegs0' });
+  expect(stated({ play })).toMatchObject({ right: true, notation });
+});
+
+test('another notation than the stated one is refused or illegal, never right', () => {
+  for (const [notation, play] of written)
+    for (const stated of ['pegs0', 'pegs1', 'letters', 'labels'] as const)
+      if (stated !== notation)
+        expect(towerJudge(hanoi(3), { notation: stated })({ play }).right).toBe(false);
+});
+
+test('numbers that are legal both ways are refused by name, 0>2 never', () => {
+  expect(towerJudge(hanoi(3, { pegs: 4 }))({ play: '1 2' }).why).toMatchObject({ code: 'empty' });
+  const both = towerJudge(hanoi(2));
+  expect(both({ position: '1/2/', play: [[1, 2]] })).toMatchObject({
+    right: false,
+    why: { code: 'readings', values: { names: ['pegs0', 'pegs1'] } },
+  });
+  expect(both({ position: '1/2/', play: '1>2' })).toMatchObject({ legal: true, notation: 'pegs0' });
+  const from1 = towerJudge(hanoi(2), { notation: 'pegs1' });
+  expect(from1({ position: '1/2/', play: '1>2' })).toMatchObject({
+    legal: true,
+    notation: 'pegs1',
+  });
+});
+
+test('a disc that is named must be the one that moves', () => {
+  expect(judge({ play: [[2, 0, 2]] })).toMatchObject({
+    failedAt: 1,
+    why: { code: 'covered', disc: 2, by: 1 },
+  });
+  expect(judge({ play: [[1, 2, 0]] }).why).toMatchObject({ code: 'elsewhere' });
+});
+
+test.each([
+  'A->C then the small one onto 2',
+  'A->C ->B',
+  'I cannot solve this.',
+  '0>2 12',
+  '{"a":1}',
+  [0, 2, 0, 1],
+  [[0]],
+  [[0, 1, 2, 3]],
+  [[0.5, 1]],
+  [['A', 1]],
+  [null],
+  5,
+  true,
+  {},
+])('%j is no play', (play) => {
+  const { right, legal, why, notation } = judge({ play });
+  expect([right, legal, notation]).toEqual([false, false, null]);
+  expect(['form', 'kind']).toContain(why?.code);
+});
+
+test('any value is judged, and none is right by chance', () =>
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (position, goal, play) => {
+      expect(judge({ position, goal, play }).right).toBe(false);
+    }),
+  ));
+
+test('moves in random order of writing are read as they were meant', () => {
+  const moves = fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { minLength: 1 });
+  const styles: readonly ((from: number, to: number) => string)[] = [
+    (from, to) => `${from}>${to}`,
+    (from, to) => `p${from} -> p${to}`,
+    (from, to) => `from peg ${from} to peg ${to}`,
+    (from, to) => `${'ABC'[from]} => ${'ABC'[to]}`,
+  ];
+  fc.assert(
+    fc.property(
+      moves,
+      fc.constantFrom(...styles),
+      fc.constantFrom(', ', '\n', '; '),
+      (list, style, between) => {
+        const [first] = playReadings(list.map(([from, to]) => style(from, to)).join(between), 9);
+        const read = 'moves' in first ? first.moves.map(({ from, to }) => [from, to]) : [];
+        expect(read).toEqual(list);
+      },
+    ),
+  );
+});
+
+describe('without a graph', () => {
+  test('the replay agrees with the moves of the puzzle', () => {
+    const towers: readonly TowerRules[] = [
+      manaus(4),
+      london(3),
+      oxford(3),
+      hanoi(3, { pegs: 4, moves: 'cyclic' }),
+    ];
+    for (const rules of towers) {
+      const puzzle = towerPuzzle(rules);
+      const judge = towerJudge(rules);
+      fc.assert(
+        fc.property(
+          fc.array(fc.nat(), { maxLength: 12 }),
+          fc.nat(3),
+          fc.nat(3),
+          (choices, from, to) => {
+            const position = analyze(rules).farthest[0];
+            let state = parseLabel(rules, position);
+            const play: string[] = [];
+            for (const choice of choices) {
+              const moves = puzzle.moves(state);
+              const move = moves[choice % moves.length];
+              play.push(`${move.from}>${move.to}`);
+              state = puzzle.apply(state, move);
+            }
+            expect(judge({ position, play: play.join(' ') })).toMatchObject({ legal: true });
+            const isLegal = puzzle
+              .moves(state)
+              .some((move) => move.from === from && move.to === to);
+            const verdict = judge({ position, play: [...play, `${from}>${to}`, '0>0'].join(' ') });
+            expect(verdict.failedAt).toBe(play.length + (isLegal ? 2 : 1));
+          },
+        ),
+        { numRuns: 30 },
+      );
+    }
+  });
+
+  test('the least numbers by formula are those of a search', () => {
+    const three = towerJudge(hanoi(4));
+    for (const position of ['1234//', '12/3/4', '4/3/12', '//1234', '/234/1'])
+      for (const goal of ['//1234', '/12/34', '1/234/']) {
+        const rules = { ...hanoi(4), goals: [parseLabel(hanoi(4), goal)] };
+        const { moves } = solve(rules, position);
+        expect(three({ position, goal, least: moves })).toMatchObject({
+          right: true,
+          how: 'formula',
+        });
+      }
+  });
+
+  test('four pegs: a search where it is small, Frame and Stewart between stacks beyond, else unknown', () => {
+    const four = (discs: number) => towerJudge(hanoi(discs, { pegs: 4 }));
+    expect(four(6)({})).toMatchObject({ facts: { least: 17 }, how: 'search' });
+    expect(four(12)({})).toMatchObject({ facts: { least: 81, solvable: true }, how: 'formula' });
+    expect(four(12)({ position: '1,2,3,4,5,6,7,8,9,10,11/12//', solvable: false })).toMatchObject({
+      facts: { least: null, solvable: null, plays: null },
+      how: null,
+      refuted: [],
+      right: false,
+    });
+  });
+
+  test('any number of discs; more than 2^53 - 1 moves in digits', () => {
+    const judge = towerJudge(hanoi(64));
+    const least = String(2n ** 64n - 1n);
+    expect(judge({ least })).toMatchObject({ right: true, facts: { solvable: true, plays: '1' } });
+    expect(judge({ least: Number(least) })).toMatchObject({ refuted: ['least'] });
+  });
+
+  test('a play of 2^15 - 1 moves, and one that goes wrong at its end', () => {
+    const rules = hanoi(15);
+    const { steps } = solve(rules, `${range(1, 15).join()}//`);
+    const moves = steps.map(({ from, to }) => `${from}>${to}`);
+    const judge = towerJudge(rules);
+    expect(judge({ play: moves.join(' ') })).toMatchObject({ optimal: true, moves: 32767 });
+    expect(judge({ play: [...moves, '0>1'] })).toMatchObject({ failedAt: 32768, right: false });
+  });
+});
+
+test('the start that everybody means: the other stack, or the first of the farthest states', () => {
+  expect(towerJudge(hanoi(2))({}).position).toBe('12//');
+  expect(towerJudge(hanoi(2))({ goal: '12//' }).position).toBe('//12');
+  expect(towerJudge(manaus(4))({}).position).toBe(analyze(manaus(4)).farthest[0]);
+  expect(towerJudge(manaus(13))({}).why).toMatchObject({ code: 'required', parameter: 'position' });
+});
+
+test('the goals of many lines, each with its own distances', () => {
+  const rules = manaus(3);
+  const judge = towerJudge(rules);
+  const labels = [
+    ...new Set([
+      '123//',
+      '12/3/',
+      '23/1/',
+      '3/12/',
+      '3/1/2',
+      '/13/2',
+      '1/23/',
+      '13/2/',
+      '2/3/1',
+      '/23/1',
+    ]),
+  ];
+  for (const goal of [...labels, ...labels.reverse()])
+    for (const position of labels) {
+      const { moves } = solve({ ...rules, goals: [parseLabel(rules, goal)] }, position);
+      expect(judge({ position, goal, solvable: moves !== null, least: moves })).toMatchObject({
+        right: true,
+        refuted: [],
+      });
+    }
+});
+
+test('a goal that is no state is refused', () => {
+  expect(judge({ goal: '21//' }).why).toMatchObject({ code: 'regular' });
+  expect(judge({ goal: 5 }).why).toMatchObject({ code: 'kind', parameter: 'goal' });
+});
