@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'manaus-graphs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'graphs.g6');
 
-/** A complete graph, an empty line, two paths, a change of the last, an arc, three that are none. */
+/** A complete graph, no line, two paths, a change of the last, an arc, two that are none, none. */
 writeFileSync(file, '>>graph6<<C~\n\nD?{\r\n:Bd\n;b\n&B?_\n;b\nD?\n?\n');
 
 test('one answer a line, whatever stands in it', async () => {

@@ -29,7 +29,7 @@ type Words = readonly [disc: string | null, from: string, to: string];
 
 const PEG = String.raw`(?:(?:the )?(?:peg|rod|tower|pole|post|stack|needle) ?#? ?|p)?(\d{1,6}|[a-z])(?![a-z0-9])`;
 
-/** A move in any of the usual forms: `0>2`, `A->C`, `p0 to p2`, `Move disk 1 from peg A to peg C`. */
+/** A move in any usual form: `0>2`, `A->C`, `p0 to p2`, `Move disk 1 from peg A to peg C`. */
 const MOVE = new RegExp(
   String.raw`(?:(?:dis[ck]|ring) ?#? ?(\d{1,6})(?![a-z0-9]) ?[:,]? ?)?(?:(?:is )?move[sd]? )?(?:from )?(?<![a-z0-9])${PEG} ?(?:[-=–]?>|→|⟶|to(?![a-z0-9])) ?${PEG}`,
   'gi',
@@ -43,7 +43,7 @@ const COUNTS =
 const BARE = /^(?:(\d{1,6})[ ,]+)??(\d{1,6}|[a-z])[ ,]+(\d{1,6}|[a-z])$/i;
 
 /** `0>2 1>2`, whose pegs count from 0 where they do not say otherwise. */
-const PLAIN = /^[\s\dp>]*$/;
+const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
 
 /**
  * The readings of a play: the moves that a text, a list or a text of JSON names, once for each way

@@ -100,7 +100,7 @@ export interface Judgment<Facts> extends PlayVerdict {
   readonly facts: Facts | null;
   /** How the least number of moves is known; `null` where it is not. */
   readonly how: LeastSource | null;
-  /** Of a play that wins: true if it has the least number of moves; `null` where that is unknown. */
+  /** True if the play wins in the least number of moves; `null` where that is not known. */
   readonly optimal: boolean | null;
   /** The names of the claims that are false. */
   readonly refuted: readonly string[];
@@ -175,7 +175,7 @@ export interface AnswerLabels {
 
 /**
  * The position and the play of an answer, a list of texts as one text. Throws an `InputError` for a
- * position that is no text, and for a goal.
+ * position that is not a text, and for a goal.
  */
 export function labelsIn({ position, goal, play }: Answer, between = ' '): AnswerLabels {
   const wrong = (parameter: string, kind: 'text' | 'textOrTexts', got: unknown) =>

@@ -36,7 +36,7 @@ const descentBetween = (from: readonly number[], to: readonly number[]): HanoiDe
 export const plainGoal = (tower: Tower): TowerState | null =>
   tower.discs <= MOST_DISCS ? hanoiGoal(tower, 3) : null;
 
-/** The only goal of a tower that is Hanoi on so many pegs; `null` for other towers and goals. */
+/** The only goal of Hanoi on the given number of pegs; `null` for other towers and goals. */
 export function hanoiGoal(tower: Tower, pegs: number): TowerState | null {
   const { goals, kernelOrder, discs, capacities, moves } = tower;
   const isHanoi =

@@ -94,7 +94,7 @@ test('another notation than the stated one is refused or illegal, never right', 
 });
 
 test('numbers that are legal both ways are refused by name, 0>2 never', () => {
-  expect(towerJudge(hanoi(3, { pegs: 4 }))({ play: '1 2' }).why).toMatchObject({ code: 'empty' });
+  expect(towerJudge(hanoi(3, { pegs: 4 }))({ play: '1 2' }).notation).toBe('pegs1');
   const both = towerJudge(hanoi(2));
   expect(both({ position: '1/2/', play: [[1, 2]] })).toMatchObject({
     right: false,
