@@ -61,6 +61,14 @@ describe('the workflows', () => {
     }
     expect(read('.github', 'workflows', file)).not.toContain('secrets.');
     expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { uses } of steps(workflow))
+      if (uses !== undefined) expect(uses, file).toMatch(/@[0-9a-f]{40}$/);
+    // A program of somebody else must not meet the right to publish.
+    for (const job of Object.values(workflow.jobs))
+      if (job.permissions !== undefined)
+        expect(job.steps.map(({ run = '' }) => run).join('\n')).not.toMatch(
+          /npm (ci|i|install|test)|nx/,
+        );
   });
 });
 
