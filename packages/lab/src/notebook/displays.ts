@@ -4,6 +4,7 @@ import type { GrundyRow } from '@manaus/games/internals';
 import type { DisplayBundle } from '@manaus/plot';
 import { boardFigure, type Figure, levelFigure, message, type TableRecord } from '@manaus/plot';
 import { bundlesOf, gridHtml, tableHtml } from '@manaus/plot/internals';
+import type { Theorems } from '@manaus/theorems';
 import type { LevelAnalysis } from '../blocks/analyze-level.js';
 import type { LevelSolution } from '../blocks/solve-level.js';
 import type { Analysis } from '../towers/analysis.js';
@@ -46,6 +47,7 @@ const kinds: readonly Kind<never>[] = [
     fieldsTable({ ...analysis, hardest: analysis.hardest?.moves ?? null }),
   ),
   kind<GrundyRow>(['values', 'outcomes', 'preperiod', 'proved'], grundyTable),
+  kind<Theorems>(['family', 'from', 'statements', 'certificate', 'open'], theoremsTable),
   kind<Level>(['game', 'width', 'height', 'start'], (level) =>
     levelFigure({ level, title: level.game }),
   ),
@@ -53,8 +55,8 @@ const kinds: readonly Kind<never>[] = [
 
 /**
  * The outputs by which a notebook shows the last value of a cell: a tower as a board, a stored
- * tower as its graph, an analysis, a solution, a level, a row of Grundy values and a list of
- * records as tables or figures; none for values that are shown as text.
+ * tower as its graph, an analysis, a solution, theorems, a level, a row of Grundy values and a list
+ * of records as tables or figures; none for values that are shown as text.
  *
  * @example
  * ```ts
@@ -141,4 +143,16 @@ function grundyTable({ values, outcomes, preperiod, period }: GrundyRow): string
       [message('outcome'), ...heaps.map((heap) => outcomes[heap])],
     ],
   });
+}
+
+/** The statements, and the certificate to take: a file that `verifyTheorems` accepts. */
+function theoremsTable({ family, statements, certificate, open }: Theorems): string {
+  const { capacities, moves, goal } = family;
+  const pegs = moves.map((pair) => pair.join('>')).join(' ');
+  const caption = `capacities ${capacities.join(', ')}; moves ${pegs}; goal ${goal === null ? 'none' : `p${goal}`}`;
+  if (open !== null) return fieldsTable({ family: caption, open });
+  const head = [message('quantity'), message('for every number of discs n'), message('status')];
+  const rows = statements.map(({ subject, claim, status }) => [subject, claim, status]);
+  const file = btoa(JSON.stringify(certificate));
+  return `${gridHtml({ caption, head, rows })}<a download="certificate.json" href="data:application/json;base64,${file}">${message('certificate')}</a>`;
 }
