@@ -6,6 +6,13 @@
  */
 
 export { layers } from './dependencies.js';
+export {
+  orderedWorks,
+  partTitle,
+  type WorkDescription,
+  workDescription,
+  workParts,
+} from './description.js';
 export { isBrokenVerdict } from './finding.js';
 export { type Grounds, groundsOf } from './grounds.js';
 export { isFigureItem, isTableItem, type WorkTower } from './item.js';

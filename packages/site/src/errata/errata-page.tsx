@@ -1,4 +1,4 @@
-import { type Grounds, groundsOf, verdictWords } from '@manaus/papers/internals';
+import { type Grounds, groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -9,7 +9,6 @@ import type { Page, SearchEntry } from '../page/page.js';
 import { slug } from '../page/paths.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
-import { workName } from '../read/works.js';
 import { Article, type NumberedProps } from './article.js';
 import { type ErrataGroup, errataGroups, mattersFirst, type Numbered } from './order.js';
 import { borderCases, certainties, certaintyMeanings, first, lead, run, thanks } from './words.js';
@@ -135,7 +134,7 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
 
 const Group = ({ group: { work, errata } }: { readonly group: ErrataGroup }): JSX.Element => (
   <section>
-    <h2>{work === null ? said(borderCases.title) : workName(work).title}</h2>
+    <h2>{work === null ? said(borderCases.title) : workDescription(work).title}</h2>
     {work === null && <p>{said(borderCases.note)}</p>}
     {errata.map((numbered) => (
       <Article numbered={numbered} />

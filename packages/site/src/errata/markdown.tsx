@@ -1,11 +1,10 @@
-import { verdictWords } from '@manaus/papers/internals';
+import { verdictWords, workDescription } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
-import { workName } from '../read/works.js';
 import { fieldText } from './article.js';
 import { cellColumns } from './cell-table.js';
 import { groupsOf, numberedErrata, overviewColumns, siteGrounds } from './errata-page.js';
@@ -61,7 +60,7 @@ const section = ({ work, errata }: ErrataGroup): string[] => [
 ];
 
 function referenceOf(key: string): string {
-  const { authors, title, reference } = workName(key);
+  const { authors, title, reference } = workDescription(key);
   return `${authors === '' ? '' : `${authors}: `}${title}. ${said(reference)}.`;
 }
 

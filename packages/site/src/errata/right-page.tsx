@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { titleOf, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
@@ -6,7 +6,6 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /** The degrees of certainty of results; first those that hold more widely than stated. */
 const groups = {
@@ -67,7 +66,7 @@ export const rightPage = (site: Site): Page => ({
 
 const Work = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
   <section>
-    <h2>{workName(key).title}</h2>
+    <h2>{workDescription(key).title}</h2>
     {(Object.keys(groups) as Group[])
       .map((group) => ({ group, own: items.filter((item) => groupOf(item) === group) }))
       .filter(({ own }) => own.length > 0)

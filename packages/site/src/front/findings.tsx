@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { titleOf, workDescription } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -8,7 +8,6 @@ import { itemPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 import ids from './findings.json' with { type: 'json' };
 
 /** The findings that matter most, each in the words of its item. */
@@ -21,7 +20,7 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
           <p class="where">
             <Link to={itemPath(found.id)}>
               {said(titleOf(found.id))}
-              {found.work === 'martins2024' ? '' : `, ${said(workName(found.work).short)}`}
+              {found.work === 'martins2024' ? '' : `, ${said(workDescription(found.work).short)}`}
             </Link>{' '}
             <Badge verdict={found.row.verdict} />
           </p>

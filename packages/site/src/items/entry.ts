@@ -1,9 +1,8 @@
-import { titleOf, verdictWords } from '@manaus/papers/internals';
+import { titleOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /** Numbered statements come before unnumbered ones, the dissertation before the other works. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -21,7 +20,7 @@ export const itemEntry = ({ id, work, item, row }: SiteItem): SearchEntry => ({
   path: itemPath(id),
   text: item.statement,
   names: [id],
-  kind: kindOf(workName(work).short, verdictWords[row.verdict]),
+  kind: kindOf(workDescription(work).short, verdictWords[row.verdict]),
   weight: (WEIGHTS[item.kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
 });
 

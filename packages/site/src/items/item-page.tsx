@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { partTitle, titleOf, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
@@ -11,9 +11,7 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import { partTitle } from '../read/parts.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 import { isTable, Table } from '../tables/table.js';
 import { Cite, Rerun, Source } from './check-parts.js';
 import { itemEntry } from './entry.js';
@@ -59,10 +57,10 @@ const Facts = ({ site, found }: PartProps): JSX.Element => (
 
 const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <p class="crumbs">
-    <Link to={workPath(found.work)}>{said(workName(found.work).short)}</Link>
+    <Link to={workPath(found.work)}>{said(workDescription(found.work).short)}</Link>
     {' / '}
     <Link to={`${workPath(found.work)}#${found.item.chapter}`}>
-      {said(partTitle(found.item.chapter))}
+      {said(partTitle(found.work, found.item.chapter))}
     </Link>
     <code class="id">{found.id}</code>
   </p>

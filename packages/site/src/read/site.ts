@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { inventory, type LedgerRow, openWork, supports, type Work } from '@manaus/papers';
-import { loadItems } from '@manaus/papers/internals';
+import { loadItems, orderedWorks, workParts } from '@manaus/papers/internals';
 import { readGlossary, type Term } from './glossary.js';
 import { type CheckTexts, type Erratum, type Ledger, readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';
-import { partRank } from './parts.js';
 import { inRoot } from './paths.js';
 import order from './print-order.json' with { type: 'json' };
 import { type ProofFile, readProofs } from './proofs.js';
 import { itemSources, type SourceFile } from './sources.js';
 import { versionLine } from './versions.js';
-import { workKeys } from './works.js';
 
 /** An item with all that its page shows. */
 export interface SiteItem {
@@ -79,7 +77,7 @@ async function readWorks(ledger: Ledger): Promise<SiteWork[]> {
   const all = await loadItems();
   const inLedger = ledgerReader(ledger);
   const works: SiteWork[] = [];
-  for (const key of workKeys) {
+  for (const key of orderedWorks()) {
     const items = itemsOf(key, all, inLedger);
     works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
   }
@@ -123,7 +121,8 @@ function ledgerReader({ rows, texts, errata, values = [] }: Ledger) {
 function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
   const places = printPlaces(key);
   const place = ({ id }: SiteItem): number => places.get(id) ?? 0;
-  const rank = ({ item }: SiteItem): number => partRank(item.chapter);
+  const parts = workParts(key);
+  const rank = ({ item }: SiteItem): number => parts.indexOf(item.chapter);
   return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
 }
 
