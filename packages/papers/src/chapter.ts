@@ -62,9 +62,14 @@ export type Stated = Omit<Item, 'check' | 'figure' | 'cells'>;
 
 /**
  * The items that the documents of a work state, chapter by chapter: `works/<work>/<chapter>.yaml`,
- * each item by the rest of its id.
+ * each item by the rest of its id, in the order of the print.
  *
  * Throws where a document has another form.
+ *
+ * @example
+ * ```ts
+ * statedItems('martins2024graft').length; // => 9
+ * ```
  */
 export const statedItems = (work: string): Stated[] =>
   workParts(work).flatMap((part) => {

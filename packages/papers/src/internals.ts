@@ -5,14 +5,9 @@
  * @module @manaus/papers/internals
  */
 
+export { statedItems } from './chapter.js';
 export { layers } from './dependencies.js';
-export {
-  orderedWorks,
-  partTitle,
-  type WorkDescription,
-  workDescription,
-  workParts,
-} from './description.js';
+export { orderedWorks, partTitle, type WorkDescription, workDescription } from './description.js';
 export { isBrokenVerdict } from './finding.js';
 export { type Grounds, groundsOf } from './grounds.js';
 export { isFigureItem, isTableItem, type WorkTower } from './item.js';

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { inventory, type LedgerRow, openWork, supports, type Work } from '@manaus/papers';
-import { loadItems, orderedWorks, workParts } from '@manaus/papers/internals';
+import { type LedgerRow, openWork, supports, type Work } from '@manaus/papers';
+import { loadItems, orderedWorks, statedItems } from '@manaus/papers/internals';
 import { readGlossary, type Term } from './glossary.js';
 import { type CheckTexts, type Erratum, type Ledger, readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';
 import { inRoot } from './paths.js';
-import order from './print-order.json' with { type: 'json' };
 import { type ProofFile, readProofs } from './proofs.js';
 import { itemSources, type SourceFile } from './sources.js';
 import { versionLine } from './versions.js';
@@ -117,22 +116,9 @@ function ledgerReader({ rows, texts, errata, values = [] }: Ledger) {
   };
 }
 
-/** Items by chapter, then in the order of the print. */
+/** Items as the documents of the work have them, which is the order of the print. */
 function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
-  const places = printPlaces(key);
-  const place = ({ id }: SiteItem): number => places.get(id) ?? 0;
-  const parts = workParts(key);
-  const rank = ({ item }: SiteItem): number => parts.indexOf(item.chapter);
-  return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
-}
-
-/**
- * The places of items in the print; those that the list does not know stand at the end, in the
- * order of the inventory.
- */
-function printPlaces(key: string): ReadonlyMap<string, number> {
-  const { [key]: listed = [] }: Readonly<Record<string, readonly string[]>> = order;
-  const known = listed.map((rest) => `${key}/${rest}`);
-  const ids = new Set([...known, ...inventory(key).map(({ id }) => id)]);
-  return new Map([...ids].map((id, i) => [id, i]));
+  const places = new Map(statedItems(key).map(({ id }, place) => [id, place]));
+  const place = ({ id }: SiteItem): number => places.get(id) ?? places.size;
+  return [...items].sort((a, b) => place(a) - place(b));
 }
