@@ -30,6 +30,9 @@ export type WorkDescription = v.InferOutput<typeof schema>;
 
 const DOCUMENT = 'work.yaml';
 
+/** The documents of a work beside those of its parts. */
+const apart = [DOCUMENT, 'words.yaml'];
+
 const descriptions = new Map<string, WorkDescription>();
 
 /**
@@ -53,17 +56,17 @@ function readDescription(work: string): WorkDescription {
   const path = `works/${work}/${DOCUMENT}`;
   const description = inForm(schema, path, readDocument(path));
   const [named, parts] = [Object.keys(description.parts), partsOf(work)];
-  const apart = [...named, ...parts].find((part) => named.includes(part) !== parts.includes(part));
-  if (named.length > 0 && apart !== undefined)
-    throw new Error(`${path}: parts: ${apart} is not named, or has no document`);
+  const other = [...named, ...parts].find((part) => named.includes(part) !== parts.includes(part));
+  if (named.length > 0 && other !== undefined)
+    throw new Error(`${path}: parts: ${other} is not named, or has no document`);
   return description;
 }
 
-/** The names of the documents of a work but the one that describes it. */
+/** The names of the documents of the parts of a work, in any order. */
 const partsOf = (work: string): string[] =>
   files
     .texts(`works/${work}`)
-    .filter((file) => file.endsWith('.yaml') && file !== DOCUMENT)
+    .filter((file) => file.endsWith('.yaml') && !apart.includes(file))
     .map((file) => file.slice(0, -'.yaml'.length));
 
 /**

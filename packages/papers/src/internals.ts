@@ -5,6 +5,7 @@
  * @module @manaus/papers/internals
  */
 
+export { catalogOf } from './catalog.js';
 export { statedItems } from './chapter.js';
 export { layers } from './dependencies.js';
 export { orderedWorks, partTitle, type WorkDescription, workDescription } from './description.js';

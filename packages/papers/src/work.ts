@@ -1,9 +1,9 @@
 import { InputError } from '@manaus/core';
 import type { Noun } from '@manaus/core/internals';
-import { type Catalog, type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
+import { type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
 import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
-import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
+import { catalogOf } from './catalog.js';
 import { type ErratumText, errataOf } from './errata.js';
 import type { Cell } from './finding.js';
 import { requireWork } from './inventory.js';
@@ -95,15 +95,6 @@ const finderIn =
   };
 
 const isItem = (item: Item): item is Item => item !== undefined;
-
-/** The Portuguese texts of a work's figures and tables, by the English. */
-const catalogs = new Map<string, Catalog>();
-
-function catalogOf(key: string): Catalog {
-  const found = catalogs.get(key) ?? JSON.parse(files.text(`words/${key}.pt.json`) ?? '{}');
-  catalogs.set(key, found);
-  return found;
-}
 
 /** The drawing of an item with its number, caption and verdict. */
 function drawn(item: FigureItem): Figure {

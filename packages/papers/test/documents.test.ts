@@ -126,15 +126,7 @@ const REFUSED: readonly (readonly [from: string, to: string, message: string])[]
 test('a sixth work is its documents and its checks', () => {
   mkdirSync(own('.cache'), { recursive: true });
   const folder = mkdtempSync(own('.cache/sixth-'));
-  for (const name of [
-    'dist',
-    'inventory',
-    'printed',
-    'words',
-    'works',
-    'package.json',
-    'documents.mjs',
-  ])
+  for (const name of ['dist', 'inventory', 'printed', 'works', 'package.json', 'documents.mjs'])
     cpSync(own(name), join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'works', 'sixth2027'));
   mkdirSync(join(folder, 'dist', 'sixth2027'));
