@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { workParts } from './description.js';
 import { inForm, readDocument, words } from './document.js';
-import { isBrokenVerdict } from './finding.js';
+import { certainties } from './erratum.js';
+import { isBrokenVerdict, verdicts } from './finding.js';
 import { works } from './inventory.js';
 import { type Item, kinds, workTowers } from './item.js';
 import type { Wording } from './words.js';
 
 const names = v.record(v.string(), words);
-const verdicts = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
 
 /** What a document says of an item; templates have the values of its case in braces. */
 const entryFields = v.strictObject({
@@ -28,7 +28,7 @@ const entryFields = v.strictObject({
   names: v.exactOptional(names),
   erratum: v.exactOptional(
     v.strictObject({
-      certainty: v.exactOptional(v.picklist(['print', 'reading', 'transcription'])),
+      certainty: v.exactOptional(v.picklist(certainties)),
       where: words,
       printed: words,
       sure: words,
@@ -72,15 +72,22 @@ export type Stated = Omit<Item, 'check' | 'figure' | 'cells'>;
  * ```
  */
 export const statedItems = (work: string): Stated[] =>
-  workParts(work).flatMap((part) => {
-    const path = `works/${work}/${part}.yaml`;
-    const entries = inForm(entriesSchema, path, readDocument(path) ?? {});
-    return Object.entries(entries).map(([rest, entry]) =>
-      statedItem(work, part, rest, inForm(entrySchema, `${path}, ${rest}`, entry)),
-    );
-  });
+  workParts(work)
+    .flatMap((part) => {
+      const path = `works/${work}/${part}.yaml`;
+      const entries = inForm(entriesSchema, path, readDocument(path) ?? {});
+      return Object.entries(entries).map(([rest, entry]) =>
+        statedItem(work, part, rest, inForm(entrySchema, `${path}, ${rest}`, entry)),
+      );
+    })
+    .map((item, place) => ({ ...item, place }));
 
-function statedItem(work: string, chapter: string, rest: string, entry: Entry): Stated {
+function statedItem(
+  work: string,
+  chapter: string,
+  rest: string,
+  entry: Entry,
+): Omit<Stated, 'place'> {
   const { kind = kindOf(rest), uses = [], erratum, ...others } = entry;
   const stated = { ...others, id: `${work}/${rest}`, kind, chapter, uses: uses.map(idIn(work)) };
   if (erratum === undefined) return stated;

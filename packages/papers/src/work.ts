@@ -3,8 +3,9 @@ import type { Noun } from '@manaus/core/internals';
 import { type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
 import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
 import { towerAlgorithms } from './algorithm.js';
+import { answersOf, type Judged } from './answer.js';
 import { catalogOf } from './catalog.js';
-import { type ErratumText, errataOf } from './errata.js';
+import type { ErratumText } from './erratum-text.js';
 import type { Cell } from './finding.js';
 import { requireWork } from './inventory.js';
 import { type FigureItem, type Item, isFigureItem, isTableItem } from './item.js';
@@ -14,7 +15,7 @@ import { type AlgorithmOptions, algorithmFigure } from './notebook/algorithm-fig
 import { type PrintedTable, printedTable } from './notebook/printed-table.js';
 import { titleOf, verdictWords } from './notebook/titles.js';
 import { type VerdictTable, verdictTable } from './notebook/verdict-table.js';
-import { type Judged, type LedgerRow, rowOf } from './row.js';
+import { type LedgerRow, rowOf } from './row.js';
 
 /**
  * A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`.
@@ -111,10 +112,10 @@ function recorded(judged: readonly Judged[]): readonly Judged[] {
 }
 
 function erratumOf(judged: Judged): Erratum & Displayable {
-  const [found] = errataOf([judged]);
-  if (found === undefined)
-    throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: judged.item.id });
-  const { where, printed, holds, found: how, ...shown } = found[currentLanguage()];
+  const { id } = judged.item;
+  const texts = answersOf([judged])[id]?.erratum;
+  if (texts == null) throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: id });
+  const { where, printed, holds, found: how, ...shown } = texts[currentLanguage()];
   const counterexample = counterexampleOf(shown);
   const erratum = { item: where, printed, found: holds === '' ? how : holds, counterexample };
   return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };

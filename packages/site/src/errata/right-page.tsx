@@ -24,9 +24,9 @@ const groups = {
 type Group = keyof typeof groups;
 
 /** The group of an item; `null` for one that does not hold, or whose picture is lost. */
-function groupOf({ item, row }: SiteItem): Group | null {
-  if (row.rebuilt || !Object.hasOwn(groups, row.verdict)) return null;
-  return item.wider ? 'wider' : (row.verdict as Group);
+function groupOf({ rebuilt, wider, verdict }: SiteItem): Group | null {
+  if (rebuilt || !Object.hasOwn(groups, verdict)) return null;
+  return wider ? 'wider' : (verdict as Group);
 }
 
 const title: Words = { en: 'What is right', pt: 'O que está certo' };
@@ -85,15 +85,19 @@ const Work = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Elemen
   </section>
 );
 
-const Result = ({ found: { id, item } }: { readonly found: SiteItem }): JSX.Element => (
+const Result = ({ found: { id, statement, departs } }: ResultProps): JSX.Element => (
   <li>
-    <Link to={itemPath(id)}>{said(titleOf(id))}</Link>: <Mathematics text={said(item.statement)} />
-    {item.departs && (
+    <Link to={itemPath(id)}>{said(titleOf(id))}</Link>: <Mathematics text={said(statement)} />
+    {departs && (
       <span class="quiet">
         {' '}
         {said({ en: 'Read as: ', pt: 'Leitura: ' })}
-        <Mathematics text={said(item.departs)} />
+        <Mathematics text={said(departs)} />
       </span>
     )}
   </li>
 );
+
+interface ResultProps {
+  readonly found: SiteItem;
+}

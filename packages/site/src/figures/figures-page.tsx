@@ -54,17 +54,20 @@ const Filter = ({ site }: { readonly site: Site }): JSX.Element => (
   </form>
 );
 
-const Picture = ({ found: { id, work, item, row }, drawings }: PictureProps): JSX.Element => (
+const Picture = ({
+  found: { id, work, statement, verdict },
+  drawings,
+}: PictureProps): JSX.Element => (
   <WhereDrawn drawings={drawings} id={id}>
     {(files) => (
-      <li id={slug(id)} data-verdict={row.verdict} data-work={work}>
+      <li id={slug(id)} data-verdict={verdict} data-work={work}>
         <Link to={itemPath(id)}>
           <Thumbnail files={files} />
           <b>{said(titleOf(id))}</b>
         </Link>{' '}
-        <Badge verdict={row.verdict} />
+        <Badge verdict={verdict} />
         <p>
-          <Mathematics text={said(item.statement)} />
+          <Mathematics text={said(statement)} />
         </p>
       </li>
     )}

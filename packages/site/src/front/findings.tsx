@@ -6,8 +6,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { itemPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import type { Erratum } from '../read/ledger.js';
-import type { Site, SiteItem } from '../read/site.js';
+import type { Erratum, Site, SiteItem } from '../read/site.js';
 import ids from './findings.json' with { type: 'json' };
 
 /** The findings that matter most, each in the words of its item. */
@@ -22,7 +21,7 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
               {said(titleOf(found.id))}
               {found.work === 'martins2024' ? '' : `, ${said(workDescription(found.work).short)}`}
             </Link>{' '}
-            <Badge verdict={found.row.verdict} />
+            <Badge verdict={found.verdict} />
           </p>
           <Sentences found={found} />
         </li>
@@ -31,16 +30,16 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
 );
 
 /** The statement of an item; of one that is not as printed, what is printed and what is true. */
-const Sentences = ({ found: { item, erratum } }: { readonly found: SiteItem }): JSX.Element =>
+const Sentences = ({ found: { statement, erratum } }: { readonly found: SiteItem }): JSX.Element =>
   erratum === null ? (
     <p>
-      <Mathematics text={said(item.statement)} />
+      <Mathematics text={said(statement)} />
     </p>
   ) : (
     <Corrected {...erratum[currentLanguage()]} />
   );
 
-const Corrected = ({ printed, holds, counterexample }: Erratum['en']): JSX.Element => (
+const Corrected = ({ printed, holds, counterexample }: Erratum['erratum']['en']): JSX.Element => (
   <>
     <p class="quiet">
       {said({ en: 'Printed: ', pt: 'Impresso: ' })}

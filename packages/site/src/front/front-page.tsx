@@ -75,7 +75,7 @@ const summary = (
 });
 
 const count = ({ items }: Site, verdict: Verdict): number =>
-  items.filter(({ row }) => row.verdict === verdict).length;
+  items.filter((item) => item.verdict === verdict).length;
 
 const Doors = ({ site }: { readonly site: Site }): JSX.Element => (
   <ul class="doors">

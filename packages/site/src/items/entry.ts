@@ -15,13 +15,13 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** The entry of an item in the search. */
-export const itemEntry = ({ id, work, item, row }: SiteItem): SearchEntry => ({
+export const itemEntry = ({ id, work, kind, statement, verdict }: SiteItem): SearchEntry => ({
   title: titleOf(id),
   path: itemPath(id),
-  text: item.statement,
+  text: statement,
   names: [id],
-  kind: kindOf(workDescription(work).short, verdictWords[row.verdict]),
-  weight: (WEIGHTS[item.kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
+  kind: kindOf(workDescription(work).short, verdictWords[verdict]),
+  weight: (WEIGHTS[kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
 });
 
 const kindOf = (work: Words, verdict: Words): Words => ({

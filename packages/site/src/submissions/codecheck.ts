@@ -1,14 +1,9 @@
-import {
-  isFigureItem,
-  isTableItem,
-  titleOf,
-  verdictWords,
-  workDescription,
-} from '@manaus/papers/internals';
+import { titleOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import { stringify } from 'yaml';
 import type { Drawings } from '../figures/drawing.js';
 import { slug } from '../page/paths.js';
 import type { Site, SiteItem } from '../read/site.js';
+import { isTable } from '../tables/table.js';
 
 const WORK = 'martins2024';
 
@@ -29,9 +24,10 @@ export function codecheck(site: Site, drawings: Drawings): string {
 }
 
 /** The drawing and the table of an item, where it has them. */
-function outputsOf({ id, item, row }: SiteItem, drawings: Drawings) {
-  const comment = `${titleOf(id).en}: ${verdictWords[row.verdict].en}`;
-  const drawn = isFigureItem(item) ? [drawings.get(id)?.en.picture ?? []].flat() : [];
-  const table = isTableItem(item) ? [`data/${slug(id)}.csv`] : [];
+function outputsOf(item: SiteItem, drawings: Drawings) {
+  const { id, verdict } = item;
+  const comment = `${titleOf(id).en}: ${verdictWords[verdict].en}`;
+  const drawn = [drawings.get(id)?.en.picture ?? []].flat();
+  const table = isTable(item) ? [`data/${slug(id)}.csv`] : [];
   return [...drawn, ...table].map((file) => ({ file, comment }));
 }

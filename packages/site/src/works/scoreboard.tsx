@@ -18,7 +18,7 @@ const columnWords = (column: Verdict | 'border'): Words =>
   column === 'border' ? border : verdictWords[column];
 
 const count = (items: readonly SiteItem[], column: Verdict | 'border'): number =>
-  items.filter(({ row }) => (row.border ? 'border' : row.verdict) === column).length;
+  items.filter(({ border, verdict }) => (border ? 'border' : verdict) === column).length;
 
 /** Items by work and verdict, with what each verdict says. */
 export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (

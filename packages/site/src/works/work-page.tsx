@@ -124,15 +124,19 @@ const Filter = (): JSX.Element => (
 
 /** Items by part of the work, in order. */
 function partsOf(items: readonly SiteItem[]) {
-  const parts = [...new Set(items.map(({ item }) => item.chapter))];
-  return parts.map((part) => ({ part, items: items.filter(({ item }) => item.chapter === part) }));
+  const parts = [...new Set(items.map(({ chapter }) => chapter))];
+  return parts.map((part) => ({ part, items: items.filter(({ chapter }) => chapter === part) }));
 }
 
-const Line = ({ item: { id, item, row } }: { readonly item: SiteItem }): JSX.Element => (
-  <li data-verdict={row.verdict} data-kind={item.kind}>
-    <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={row.verdict} />
+const Line = ({ item: { id, kind, verdict, statement } }: LineProps): JSX.Element => (
+  <li data-verdict={verdict} data-kind={kind}>
+    <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={verdict} />
     <p>
-      <Mathematics text={said(item.statement)} />
+      <Mathematics text={said(statement)} />
     </p>
   </li>
 );
+
+interface LineProps {
+  readonly item: SiteItem;
+}
