@@ -71,7 +71,6 @@ function target(root, file) {
       '{workspaceRoot}/packages/*/package.json',
       '{workspaceRoot}/packages/papers/inventory/**/*',
       '{workspaceRoot}/packages/papers/printed/**/*',
-      '{workspaceRoot}/packages/papers/words/**/*',
       '{workspaceRoot}/packages/papers/works/**/*',
       // No output may depend on them: a run elsewhere is another run.
       { env: 'TZ' },

@@ -1,15 +1,15 @@
-/** The problems of a ledger, one line each, which names the item. */
-export function problemsOf(rows, items) {
-  const ids = new Set(rows.map((row) => row.id));
+/** The problems of the answers by id, one line each, which names the item. */
+export function problemsOf(answers, items) {
+  const found = Object.entries(answers);
   return [
     ...items
-      .filter(({ id }) => !ids.has(id))
+      .filter(({ id }) => !Object.hasOwn(answers, id))
       .map(({ id }) => `${id} is in the inventory, not in the ledger`),
-    ...rows
-      .filter((row) => row.verdict !== row.recorded)
-      .map((row) => `${row.id} is recorded as ${row.recorded}, found: ${row.verdict}`),
-    ...rows
-      .filter((row) => row.verdict === 'unchecked' && !row.reason)
-      .map((row) => `${row.id} is unchecked without a reason`),
+    ...found
+      .filter(([, { verdict, recorded }]) => verdict !== recorded)
+      .map(([id, { verdict, recorded }]) => `${id} is recorded as ${recorded}, found: ${verdict}`),
+    ...found
+      .filter(([, { verdict, reason }]) => verdict === 'unchecked' && !reason)
+      .map(([id]) => `${id} is unchecked without a reason`),
   ];
 }

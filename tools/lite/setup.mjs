@@ -33,7 +33,7 @@ function moduleIndex() {
 
 const texts = () =>
   Object.fromEntries(
-    ['inventory', 'printed', 'words', 'works'].flatMap((folder) =>
+    ['inventory', 'printed', 'works'].flatMap((folder) =>
       filesIn(join(papers, folder)).map((path) => [
         `${folder}/${path}`,
         readFileSync(join(papers, folder, path), 'utf8'),

@@ -1,17 +1,9 @@
 #!/usr/bin/env node
 // node tools/notebooks/untranslated.mjs WORK: the texts of a work's figures and tables that have no
-// Portuguese yet, as JSON.
-import { existsSync, readFileSync } from 'node:fs';
+// Portuguese yet, as lines of its words.yaml.
 import { openWork } from '@manaus/papers';
-import { isFigureItem, isTableItem } from '@manaus/papers/internals';
+import { catalogOf, isFigureItem, isTableItem } from '@manaus/papers/internals';
 import { language, message } from '@manaus/plot';
-import { inRoot } from '../run/paths.mjs';
-
-/** The Portuguese texts of a work, by the English. */
-export function catalogOf(work) {
-  const file = inRoot('packages', 'papers', 'words', `${work}.pt.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
 
 /** Words, not labels, formulas or numbers: three letters in a row, the first two of them small. */
 const hasWords = (text) => /\p{Ll}{3}/u.test(text);
@@ -60,5 +52,5 @@ export async function untranslated(work) {
 
 if (process.argv[1]?.endsWith('untranslated.mjs')) {
   const texts = await untranslated(process.argv[2]);
-  console.log(JSON.stringify(Object.fromEntries(texts.map((text) => [text, ''])), null, 2));
+  console.log(texts.map((text) => `- en: ${JSON.stringify(text)}\n  pt: ''`).join('\n'));
 }

@@ -4,7 +4,7 @@
 /** The files of packages, without their tests, benchmarks and prose. */
 const sourcesOf = (...names) =>
   names.flatMap((name) => [
-    `packages/${name}/{src,bin,client,templates,inventory,printed,words,works}/**`,
+    `packages/${name}/{src,bin,client,templates,inventory,printed,works}/**`,
     `packages/${name}/*.{html,json,mjs,ts}`,
   ]);
 

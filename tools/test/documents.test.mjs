@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inventory, works } from '@manaus/papers';
+import { workDescription } from '@manaus/papers/internals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonFields } from '../documents/json-fields.mjs';
 import {
@@ -277,6 +278,15 @@ describe('the reference lists', () => {
     const cited = [...cff.matchAll(/^ {4}title: "(.+)"$/gm)].map(([, title]) => title);
     expect(cited).toHaveLength(works().length);
     for (const title of cited) expect(titles).toContain(title);
+    expect(cited).toEqual(expect.arrayContaining(works().map((key) => workDescription(key).title)));
+  });
+
+  test.each(['README.md', 'README.pt-BR.md'])('%s names the works as they are', (document) => {
+    for (const key of works()) {
+      const { title, year } = workDescription(key);
+      const line = new RegExp(`^- \`${key}\`: .*\\*${title}\\*,.* ${year}\\.`, 'm');
+      expect(read(document)).toMatch(line);
+    }
   });
 
   test('the changelog has the version, the license its holder', () => {

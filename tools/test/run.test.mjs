@@ -21,13 +21,13 @@ test('Node 20.19 is the least', () => {
 });
 
 test('the ledger must find what is recorded, list every item, and give a reason', () => {
-  const rows = [
-    row('a/1', 'holds'),
-    row('a/2', 'fails', { recorded: 'holds' }),
-    row('a/3', 'unchecked'),
-    row('a/4', 'unchecked', { reason: 'not yet built' }),
-  ];
-  expect(problemsOf(rows, [{ id: 'a/1' }, { id: 'b/1' }])).toEqual([
+  const answers = {
+    'a/1': { verdict: 'holds', recorded: 'holds' },
+    'a/2': { verdict: 'fails', recorded: 'holds' },
+    'a/3': { verdict: 'unchecked', recorded: 'unchecked', reason: null },
+    'a/4': { verdict: 'unchecked', recorded: 'unchecked', reason: { en: 'no', pt: 'não' } },
+  };
+  expect(problemsOf(answers, [{ id: 'a/1' }, { id: 'b/1' }])).toEqual([
     'b/1 is in the inventory, not in the ledger',
     'a/2 is recorded as holds, found: fails',
     'a/3 is unchecked without a reason',

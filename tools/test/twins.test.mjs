@@ -1,6 +1,7 @@
 // The Portuguese twins of notebooks: the same code but for the first cell, and a text for every
 // text.
 import { openWork } from '@manaus/papers';
+import { catalogOf } from '@manaus/papers/internals';
 import { describe, expect, test } from 'vitest';
 import { englishIn, written } from '../notebooks/english.mjs';
 import {
@@ -11,7 +12,7 @@ import {
   readNotebook,
   TWIN,
 } from '../notebooks/files.mjs';
-import { catalogOf, untranslated } from '../notebooks/untranslated.mjs';
+import { untranslated } from '../notebooks/untranslated.mjs';
 
 const twins = notebookNames().filter((name) => name.endsWith(TWIN));
 

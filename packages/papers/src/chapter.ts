@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { parse } from 'yaml';
-import { files } from '#host';
-import { isBrokenVerdict } from './finding.js';
+import { workParts } from './description.js';
+import { inForm, readDocument, words } from './document.js';
+import { certainties } from './erratum.js';
+import { isBrokenVerdict, verdicts } from './finding.js';
+import { works } from './inventory.js';
 import { type Item, kinds, workTowers } from './item.js';
 import type { Wording } from './words.js';
 
-const words = v.strictObject({ en: v.string(), pt: v.string() });
 const names = v.record(v.string(), words);
-const verdicts = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
 
 /** What a document says of an item; templates have the values of its case in braces. */
 const entryFields = v.strictObject({
@@ -28,7 +28,7 @@ const entryFields = v.strictObject({
   names: v.exactOptional(names),
   erratum: v.exactOptional(
     v.strictObject({
-      certainty: v.exactOptional(v.picklist(['print', 'reading', 'transcription'])),
+      certainty: v.exactOptional(v.picklist(certainties)),
       where: words,
       printed: words,
       sure: words,
@@ -53,6 +53,8 @@ const entrySchema = v.pipe(
   ),
 );
 
+const entriesSchema = v.record(v.string(), v.unknown());
+
 type Entry = v.InferOutput<typeof entrySchema>;
 
 /** An item as its document has it, without a program. */
@@ -60,31 +62,32 @@ export type Stated = Omit<Item, 'check' | 'figure' | 'cells'>;
 
 /**
  * The items that the documents of a work state, chapter by chapter: `works/<work>/<chapter>.yaml`,
- * each item by the rest of its id.
+ * each item by the rest of its id, in the order of the print.
  *
  * Throws where a document has another form.
+ *
+ * @example
+ * ```ts
+ * statedItems('martins2024graft').length; // => 9
+ * ```
  */
 export const statedItems = (work: string): Stated[] =>
-  files
-    .texts(`works/${work}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .flatMap((file) => {
-      const path = `works/${work}/${file}`;
-      const entries: Readonly<Record<string, unknown>> = parse(files.text(path) ?? '') ?? {};
+  workParts(work)
+    .flatMap((part) => {
+      const path = `works/${work}/${part}.yaml`;
+      const entries = inForm(entriesSchema, path, readDocument(path) ?? {});
       return Object.entries(entries).map(([rest, entry]) =>
-        statedItem(work, file.slice(0, -'.yaml'.length), rest, entryOf(`${path}, ${rest}`, entry)),
+        statedItem(work, part, rest, inForm(entrySchema, `${path}, ${rest}`, entry)),
       );
-    });
+    })
+    .map((item, place) => ({ ...item, place }));
 
-function entryOf(place: string, entry: unknown): Entry {
-  const { success, output, issues } = v.safeParse(entrySchema, entry);
-  if (success) return output;
-  const [issue] = issues;
-  throw new Error(`${place}: ${v.getDotPath(issue) ?? 'the item'}: ${issue.message}`);
-}
-
-function statedItem(work: string, chapter: string, rest: string, entry: Entry): Stated {
+function statedItem(
+  work: string,
+  chapter: string,
+  rest: string,
+  entry: Entry,
+): Omit<Stated, 'place'> {
   const { kind = kindOf(rest), uses = [], erratum, ...others } = entry;
   const stated = { ...others, id: `${work}/${rest}`, kind, chapter, uses: uses.map(idIn(work)) };
   if (erratum === undefined) return stated;
@@ -102,7 +105,7 @@ function statedItem(work: string, chapter: string, rest: string, entry: Entry): 
 
 /** The id of an item by its name within a work; one of another work is written with its work. */
 const idIn = (work: string) => (name: string) =>
-  files.texts('works').includes(name.split('/')[0] as string) ? name : `${work}/${name}`;
+  works().includes(name.split('/')[0] as string) ? name : `${work}/${name}`;
 
 /** The kind of an item by the first word of the rest of its id: `lemma-2`; else a statement. */
 function kindOf(rest: string): Item['kind'] {

@@ -1,7 +1,17 @@
 import type { Words } from './words.js';
 
+/** The verdicts of a check, as the ledger lists them. */
+export const verdicts = [
+  'holds',
+  'proved',
+  'holds-in-range',
+  'fails',
+  'misprint',
+  'unchecked',
+] as const;
+
 /** The verdict of a check on a statement as printed. */
-export type Verdict = Finding['verdict'];
+export type Verdict = (typeof verdicts)[number];
 
 /** One method of a check, as it really ran. */
 export interface MethodRun {

@@ -20,8 +20,11 @@ export interface Grounds {
   readonly open: number;
 }
 
-/** The facts about a row that its grounds depend on. */
-type Ground = Pick<LedgerRow, 'verdict' | 'departs' | 'rebuilt' | 'certainty' | 'border'>;
+/** The facts about a row or an answer that its grounds depend on. */
+interface Ground extends Pick<LedgerRow, 'verdict' | 'rebuilt' | 'certainty' | 'border'> {
+  /** The reading under which it holds, in any form; `null` where the print needs none. */
+  readonly departs: unknown;
+}
 
 /**
  * The grounds of rows of the ledger, counted.

@@ -5,9 +5,9 @@
  */
 
 export { leastMoves, type TowerAlgorithm, towerAlgorithms, trial } from './algorithm.js';
+export { answersOf } from './answer.js';
 export { printedClassifier } from './carvalho2013/evidence/printed-classifier.js';
 export { supports } from './dependencies.js';
-export { errataOf } from './errata.js';
 export { tableSteps } from './hanoi2012/evidence/table.js';
 export { inventory, works } from './inventory.js';
 export { judge, runLedger } from './ledger.js';

@@ -5,7 +5,15 @@
  * @module @manaus/papers/internals
  */
 
+export {
+  type Answer,
+  type LedgerDocument,
+  ledgerIn,
+  ledgerSeal,
+} from './answer.js';
+export { catalogOf } from './catalog.js';
 export { layers } from './dependencies.js';
+export { orderedWorks, partTitle, type WorkDescription, workDescription } from './description.js';
 export { isBrokenVerdict } from './finding.js';
 export { type Grounds, groundsOf } from './grounds.js';
 export { isFigureItem, isTableItem, type WorkTower } from './item.js';
@@ -16,4 +24,3 @@ export { readCertificate, theoremsOfFamily } from './proofs/certificate.js';
 export { ideaOf } from './proofs/ideas/index.js';
 export { theoremWords } from './proofs/theorem-words.js';
 export { type GameReferences, heapReferences, towerReferences } from './references.js';
-export { rowOf } from './row.js';

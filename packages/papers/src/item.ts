@@ -58,6 +58,8 @@ export interface Item<V = unknown>
   readonly kind: Kind;
   /** The document that states it: `chapter-5`. */
   readonly chapter: string;
+  /** Its place in the print among the items of its work, from 0. */
+  readonly place: number;
   /** Ours, quantifiers and bounds explicit. */
   readonly statement: Words;
   /** The rules of the game under which it is judged, and why, where the game has several. */

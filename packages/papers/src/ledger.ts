@@ -6,13 +6,14 @@ import {
   requireOptions,
 } from '@manaus/core/internals';
 import { findingsIn } from '#host';
+import type { Judged } from './answer.js';
 import type { OnDamaged } from './cache.js';
 import { works } from './inventory.js';
 import type { Effort, Item } from './item.js';
 import { loadItems } from './loader.js';
 import { nearIds } from './near-ids.js';
 import { proofsOf, withProofs } from './proofs/proofs-of.js';
-import { type Judged, type LedgerRow, rowOf } from './row.js';
+import { type LedgerRow, rowOf } from './row.js';
 
 /** The items to check, and the effort. */
 export interface LedgerOptions {

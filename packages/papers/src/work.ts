@@ -1,10 +1,11 @@
 import { InputError } from '@manaus/core';
 import type { Noun } from '@manaus/core/internals';
-import { type Catalog, type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
+import { type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
 import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
-import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
-import { type ErratumText, errataOf } from './errata.js';
+import { answersOf, type Judged } from './answer.js';
+import { catalogOf } from './catalog.js';
+import type { ErratumText } from './erratum-text.js';
 import type { Cell } from './finding.js';
 import { requireWork } from './inventory.js';
 import { type FigureItem, type Item, isFigureItem, isTableItem } from './item.js';
@@ -14,7 +15,7 @@ import { type AlgorithmOptions, algorithmFigure } from './notebook/algorithm-fig
 import { type PrintedTable, printedTable } from './notebook/printed-table.js';
 import { titleOf, verdictWords } from './notebook/titles.js';
 import { type VerdictTable, verdictTable } from './notebook/verdict-table.js';
-import { type Judged, type LedgerRow, rowOf } from './row.js';
+import { type LedgerRow, rowOf } from './row.js';
 
 /**
  * A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`.
@@ -96,15 +97,6 @@ const finderIn =
 
 const isItem = (item: Item): item is Item => item !== undefined;
 
-/** The Portuguese texts of a work's figures and tables, by the English. */
-const catalogs = new Map<string, Catalog>();
-
-function catalogOf(key: string): Catalog {
-  const found = catalogs.get(key) ?? JSON.parse(files.text(`words/${key}.pt.json`) ?? '{}');
-  catalogs.set(key, found);
-  return found;
-}
-
 /** The drawing of an item with its number, caption and verdict. */
 function drawn(item: FigureItem): Figure {
   const caption = `${said(item.caption)} (${said(verdictWords[item.recorded])})`;
@@ -120,10 +112,10 @@ function recorded(judged: readonly Judged[]): readonly Judged[] {
 }
 
 function erratumOf(judged: Judged): Erratum & Displayable {
-  const [found] = errataOf([judged]);
-  if (found === undefined)
-    throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: judged.item.id });
-  const { where, printed, holds, found: how, ...shown } = found[currentLanguage()];
+  const { id } = judged.item;
+  const texts = answersOf([judged])[id]?.erratum;
+  if (texts == null) throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: id });
+  const { where, printed, holds, found: how, ...shown } = texts[currentLanguage()];
   const counterexample = counterexampleOf(shown);
   const erratum = { item: where, printed, found: holds === '' ? how : holds, counterexample };
   return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };

@@ -41,6 +41,7 @@ const item = (id: string): Item => ({
   id,
   kind: 'statement',
   chapter: 'one',
+  place: 0,
   uses: [],
   statement: { en: 'One is one.', pt: 'Um é um.' },
   recorded: 'holds',

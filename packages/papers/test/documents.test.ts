@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,15 @@ table-1:
     counterexample: {en: '{n} = 2 * 1 + 1', pt: '{n} = 2 * 1 + 1.'}
 `;
 
+const WORK = `
+order: 6
+title: On even numbers
+year: 2027
+short: {en: Even numbers, pt: Números pares}
+reference: {en: 'Note, 2027', pt: 'Nota, 2027'}
+about: {en: Which numbers are even., pt: Que números são pares.}
+`;
+
 const CHECKS = `
 import { cellsOf, compared, upTo } from '../check/index.js';
 const parity = (n) => (n % 2 === 0 ? 'even' : 'odd');
@@ -46,13 +55,23 @@ export default {
 };
 `;
 
-/** What a program does with the copy, where a chapter is written in several ways. */
+/** What a program does with the copy, where a document is written in several ways. */
 const PROGRAM = `
 import { writeFileSync } from 'node:fs';
 import { openWork, runLedger, works } from './dist/index.js';
+import { orderedWorks, partTitle, workDescription } from './dist/internals.js';
+const [documents, descriptions] = JSON.parse(process.argv[1]);
 const found = [];
-for (const statement of JSON.parse(process.argv[1])) {
-  writeFileSync('works/sixth2027/chapter-1.yaml', statement);
+for (const description of descriptions) {
+  if (description !== null) writeFileSync('works/sixth2027/work.yaml', description);
+  try {
+    await openWork('sixth2027');
+  } catch (error) {
+    found.push(error.message);
+  }
+}
+for (const document of documents) {
+  writeFileSync('works/sixth2027/chapter-1.yaml', document);
   try {
     const work = await openWork('sixth2027');
     found.push({
@@ -61,6 +80,9 @@ for (const statement of JSON.parse(process.argv[1])) {
       cells: work.cells('table-1'),
       erratum: await work.erratum('table-1'),
       uses: work.items[0].uses,
+      described: workDescription('sixth2027').short.pt,
+      ordered: orderedWorks(),
+      part: partTitle('sixth2027', 'chapter-1'),
     });
   } catch (error) {
     found.push(error.message);
@@ -71,12 +93,26 @@ console.log(JSON.stringify(found));
 
 const place = 'works/sixth2027/chapter-1.yaml, table-1: ';
 
+/** What is written as the description of the work, and how it is refused; the last one is right. */
+const DESCRIPTIONS: readonly (readonly [document: string | null, message: string])[] = [
+  [null, 'works/sixth2027/work.yaml is missing'],
+  [WORK.replace('order: 6', 'order: first'), 'work.yaml: order: Invalid type'],
+  [WORK.replace('title: ', 'name: '), 'work.yaml: title: Invalid key: Expected "title"'],
+  [WORK.replace("pt: 'Nota", "es: 'Nota"), 'work.yaml: reference.pt: Invalid key: Expected "pt"'],
+  [WORK.replace('{en: Which', '{{en: Which'), 'work.yaml: '],
+  [
+    `${WORK}parts: {evens: {en: Evens, pt: Pares}}`,
+    'work.yaml: parts: evens is not named, or has no document',
+  ],
+  [WORK, 'no document states sixth2027/lemma-1'],
+];
+
 /** What is changed in the document, and how it is refused. */
 const REFUSED: readonly (readonly [from: string, to: string, message: string])[] = [
   ['recorded: fails', 'record: fails', `${place}recorded: Invalid key`],
   ['printed: {en: 3 is even., pt: 3 é par.}', 'printed: {en: 3}', `${place}erratum.printed.en`],
   ['recorded: fails', 'recorded: true', `${place}recorded: Invalid type`],
-  ['recorded: fails', 'recorded: holds', `${place}the item: an erratum goes with fails`],
+  ['recorded: fails', 'recorded: holds', `${place}an erratum goes with fails`],
   ['  columns: [n]\n', '', 'sixth2027/table-1: cells and the names of their places'],
   [
     '    where:',
@@ -87,23 +123,38 @@ const REFUSED: readonly (readonly [from: string, to: string, message: string])[]
   [STATEMENT.slice(0, STATEMENT.indexOf('table-1:')), '', 'no document states sixth2027/lemma-1'],
 ];
 
-test('a sixth work is one document and its checks', () => {
+test('a sixth work is its documents and its checks', () => {
   mkdirSync(own('.cache'), { recursive: true });
   const folder = mkdtempSync(own('.cache/sixth-'));
-  for (const name of ['dist', 'inventory', 'printed', 'words', 'works', 'package.json'])
+  for (const name of ['dist', 'inventory', 'printed', 'works', 'package.json', 'documents.mjs'])
     cpSync(own(name), join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'works', 'sixth2027'));
   mkdirSync(join(folder, 'dist', 'sixth2027'));
   writeFileSync(join(folder, 'dist', 'sixth2027', 'chapter-1.js'), CHECKS);
   for (const [from] of REFUSED) expect(STATEMENT).toContain(from);
   const documents = [STATEMENT, ...REFUSED.map(([from, to]) => STATEMENT.replace(from, to))];
+  const running = {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  } as const;
+  const build = spawnSync(process.execPath, ['documents.mjs'], running);
+  expect([build.status, build.stderr]).toEqual([1, 'works/sixth2027/work.yaml is missing\n']);
   const output = execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', PROGRAM, JSON.stringify(documents)],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+    [
+      '--input-type=module',
+      '-e',
+      PROGRAM,
+      JSON.stringify([documents, DESCRIPTIONS.map(([text]) => text)]),
+    ],
+    running,
   );
   rmSync(folder, { recursive: true });
-  const [judged, ...refused] = JSON.parse(output);
+  const found = JSON.parse(output);
+  for (const [i, [, message]] of DESCRIPTIONS.entries()) expect(found[i]).toContain(message);
+  for (const each of found) if (typeof each === 'string') expect(each).not.toContain('\n');
+  const [judged, ...refused] = found.slice(DESCRIPTIONS.length);
   expect(judged.works).toContain('sixth2027');
   expect(judged.rows).toMatchObject([
     { kind: 'lemma', verdict: 'holds-in-range', checked: 'n = 1 to 9' },
@@ -116,6 +167,9 @@ test('a sixth work is one document and its checks', () => {
   expect(judged.cells).toEqual([{ place: ['n = 3'], printed: 'even', computed: 'odd' }]);
   expect(judged.erratum.counterexample).toContain('3 = 2 * 1 + 1.');
   expect(judged.uses).toEqual(['martins2024/theorem-8']);
+  expect(judged.described).toBe('Números pares');
+  expect(judged.ordered.at(-1)).toBe('sixth2027');
+  expect(judged.part).toEqual({ en: 'Chapter 1', pt: 'Capítulo 1' });
   for (const [i, [, , message]] of REFUSED.entries()) expect(refused[i]).toContain(message);
 });
 

@@ -74,12 +74,12 @@ test('a page that is not there, and a place that is not there, would be seen', (
 
 test('every item has its page in both languages, once', () => {
   expect(documents.size).toBe(2 * built.pages.length);
-  for (const { id, item } of built.site.items) {
+  for (const { id, statement } of built.site.items) {
     const [en, pt] = ['', 'pt/'].map((folder) => documentOf(`${folder}${id}/index.html`));
     if (en === '') continue;
     expect(en).toContain('<html lang="en">');
     expect(pt).toContain('<html lang="pt-BR">');
-    expect([id, item.statement.pt === item.statement.en || en !== pt]).toEqual([id, true]);
+    expect([id, statement.pt === statement.en || en !== pt]).toEqual([id, true]);
   }
   const lines = [...documentOf('martins2024/index.html').matchAll(/<li data-verdict/g)];
   expect(lines).toHaveLength(built.site.works[0]?.items.length ?? 0);

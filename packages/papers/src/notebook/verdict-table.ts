@@ -1,7 +1,7 @@
 import { type Displayable, said } from '@manaus/plot';
 import { gridHtml, jupyterDisplay } from '@manaus/plot/internals';
+import type { Judged } from '../answer.js';
 import { isTableItem } from '../item.js';
-import type { Judged } from '../row.js';
 import { titleOf, verdictWords } from './titles.js';
 
 /** The findings on some items, as a table. */

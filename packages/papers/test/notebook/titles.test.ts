@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { language } from '@manaus/plot';
 import { addCatalog } from '@manaus/plot/internals';
 import { afterEach, describe, expect, test } from 'vitest';
+import { catalogOf } from '../../src/catalog.js';
 import { works } from '../../src/index.js';
 import { loadItems } from '../../src/loader.js';
 import { titleWords } from '../../src/notebook/title-words.js';
@@ -39,10 +39,7 @@ describe('the title of an item', () => {
   });
 
   test('is in Portuguese throughout', async () => {
-    for (const work of works()) {
-      const file = new URL(`../../words/${work}.pt.json`, import.meta.url);
-      addCatalog(JSON.parse(readFileSync(file, 'utf8')));
-    }
+    for (const work of works()) addCatalog(catalogOf(work));
     const words = (text: string): string[] => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? [];
     const inBoth = (await loadItems()).flatMap(({ id }) => {
       const { en, pt } = titleOf(id);

@@ -1,9 +1,8 @@
-import { isTableItem } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { Census } from '../games/census.js';
 import { slug } from '../page/paths.js';
 import type { Write } from '../page/write.js';
-import type { Site } from '../read/site.js';
+import type { Site, SiteItem } from '../read/site.js';
 import { csv } from './csv.js';
 import { installedLicenses } from './licenses.js';
 
@@ -55,7 +54,7 @@ const ledger = ({ items }: Site): Cells => ({
   path: 'data/ledger.csv',
   title: { en: 'The ledger: all items', pt: 'O registro: todos os itens' },
   columns: ledgerColumns,
-  rows: items.map(({ row }) => ledgerColumns.map((column) => row[column])),
+  rows: items.map((item) => ledgerColumns.map((column) => inEnglish(item[column]))),
 });
 
 const distances = (census: Census): Cells[] =>
@@ -71,23 +70,29 @@ const distances = (census: Census): Cells[] =>
     ),
   }));
 
-const tables = ({ items }: Site): Cells[] =>
-  items.flatMap(({ id, item }) =>
-    !isTableItem(item)
-      ? []
-      : {
-          path: `data/${slug(id)}.csv`,
-          title: { en: id, pt: id },
-          columns: [...item.columns, 'printed', 'computed', 'agrees'],
-          rows: item
-            .cells()
-            .map(({ place, printed, computed }) => [
-              ...place,
-              printed,
-              computed,
-              printed === computed ? 'yes' : 'no',
-            ]),
-        },
+/** A value of an answer; that of a text in English. */
+const inEnglish = (value: SiteItem[(typeof ledgerColumns)[number]]): unknown =>
+  typeof value === 'object' ? value?.en : value;
+
+const tables = ({ works }: Site): Cells[] =>
+  works.flatMap(({ key, items, opened }) =>
+    items.flatMap(({ id, columns }) =>
+      columns === null
+        ? []
+        : {
+            path: `data/${slug(id)}.csv`,
+            title: { en: id, pt: id },
+            columns: [...columns, 'printed', 'computed', 'agrees'],
+            rows: opened
+              .cells(id.slice(key.length + 1))
+              .map(({ place, printed, computed }) => [
+                ...place,
+                printed,
+                computed,
+                printed === computed ? 'yes' : 'no',
+              ]),
+          },
+    ),
   );
 
 const licenses = (): Cells => ({

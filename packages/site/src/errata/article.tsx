@@ -16,7 +16,7 @@ export interface NumberedProps {
 
 /** An erratum with its place, its verdict and its fields. */
 export const Article = ({ numbered }: NumberedProps): JSX.Element => (
-  <article class="erratum" id={slug(numbered.erratum.id)}>
+  <article class="erratum" id={slug(numbered.found.id)}>
     <ErratumHead numbered={numbered} />
     <dl class="facts">
       {fieldNames.map((field) => (
@@ -26,16 +26,16 @@ export const Article = ({ numbered }: NumberedProps): JSX.Element => (
   </article>
 );
 
-const ErratumHead = ({ numbered: { erratum, number } }: NumberedProps): JSX.Element => (
+const ErratumHead = ({ numbered: { found, number } }: NumberedProps): JSX.Element => (
   <>
     <h3>
       {number}.{' '}
-      <Link to={itemPath(erratum.id)}>
-        <Mathematics text={erratum[currentLanguage()].where} />
+      <Link to={itemPath(found.id)}>
+        <Mathematics text={found.erratum[currentLanguage()].where} />
       </Link>
     </h3>
     <p class="quiet">
-      {said(verdictWords[erratum.verdict])} · {said(certainties[erratum.certainty])}
+      {said(verdictWords[found.verdict])} · {said(certainties[found.certainty])}
     </p>
   </>
 );
@@ -48,7 +48,7 @@ function Field({ numbered, field }: FieldProps): JSX.Element {
     <Fact name={fields[field]} class={isCounter ? 'counter' : undefined}>
       <Mathematics text={text} />
       {after}
-      {isCounter && <CellTable cells={numbered.erratum[currentLanguage()].cells} />}
+      {isCounter && <CellTable cells={numbered.found.erratum[currentLanguage()].cells} />}
     </Fact>
   );
 }
@@ -58,7 +58,7 @@ interface FieldProps extends NumberedProps {
 }
 
 /** The content of a field, and what is said after it. */
-export const fieldText = ({ erratum }: Numbered, field: (typeof fieldNames)[number]) => ({
-  text: erratum[currentLanguage()][field],
-  after: field === 'found' ? said(methodsWords(erratum.methods)) : '',
+export const fieldText = ({ found }: Numbered, field: (typeof fieldNames)[number]) => ({
+  text: found.erratum[currentLanguage()][field],
+  after: field === 'found' ? said(methodsWords(found.methods)) : '',
 });

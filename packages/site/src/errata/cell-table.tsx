@@ -2,7 +2,7 @@ import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Erratum } from '../read/ledger.js';
+import type { Erratum } from '../read/site.js';
 
 /** The columns of cells that differ. */
 export const cellColumns: readonly Words[] = [
@@ -32,5 +32,5 @@ export const CellTable = ({ cells }: CellTableProps): JSX.Element | null =>
   );
 
 interface CellTableProps {
-  readonly cells: Erratum['en']['cells'];
+  readonly cells: Erratum['erratum']['en']['cells'];
 }

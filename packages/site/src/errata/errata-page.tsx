@@ -1,4 +1,4 @@
-import { type Grounds, groundsOf, verdictWords } from '@manaus/papers/internals';
+import { type Grounds, groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -7,9 +7,7 @@ import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { slug } from '../page/paths.js';
-import type { Erratum } from '../read/ledger.js';
-import type { Site } from '../read/site.js';
-import { workName } from '../read/works.js';
+import type { Erratum, Site } from '../read/site.js';
 import { Article, type NumberedProps } from './article.js';
 import { type ErrataGroup, errataGroups, mattersFirst, type Numbered } from './order.js';
 import { borderCases, certainties, certaintyMeanings, first, lead, run, thanks } from './words.js';
@@ -26,8 +24,7 @@ export const numberedErrata = (site: Pick<Site, 'errata' | 'works'>): Numbered[]
   groupsOf(site).flatMap(({ errata }) => errata);
 
 /** The grounds of all items of the site. */
-export const siteGrounds = ({ items }: Pick<Site, 'items'>): Grounds =>
-  groundsOf(items.map(({ row }) => row));
+export const siteGrounds = ({ items }: Pick<Site, 'items'>): Grounds => groundsOf(items);
 
 /** The page of the items that are not as printed, worded for the authors. */
 export const errataPage = (site: Site): Page => ({
@@ -100,21 +97,21 @@ export const overviewColumns: readonly Words[] = [
   { en: 'certainty', pt: 'certeza' },
 ];
 
-const Row = ({ numbered: { erratum, number } }: NumberedProps): JSX.Element => (
+const Row = ({ numbered: { found, number } }: NumberedProps): JSX.Element => (
   <tr>
     <td class="number">{number}</td>
     <th scope="row">
-      <PlaceLink erratum={erratum} />
+      <PlaceLink found={found} />
     </th>
-    <td>{said(verdictWords[erratum.verdict])}</td>
-    <td>{said(certainties[erratum.certainty])}</td>
+    <td>{said(verdictWords[found.verdict])}</td>
+    <td>{said(certainties[found.certainty])}</td>
   </tr>
 );
 
 /** A link to an erratum on this page, by its place in the work. */
-const PlaceLink = ({ erratum }: Pick<Numbered, 'erratum'>): JSX.Element => (
-  <a href={`#${slug(erratum.id)}`}>
-    <Mathematics text={erratum[currentLanguage()].where} />
+const PlaceLink = ({ found }: Pick<Numbered, 'found'>): JSX.Element => (
+  <a href={`#${slug(found.id)}`}>
+    <Mathematics text={found.erratum[currentLanguage()].where} />
   </a>
 );
 
@@ -124,9 +121,9 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
     <h2>{said(first.title)}</h2>
     <p>{said(first.note)}</p>
     <ol>
-      {mattersFirst(numberedErrata(site)).map(({ erratum, number }) => (
+      {mattersFirst(numberedErrata(site)).map(({ found, number }) => (
         <li>
-          <PlaceLink erratum={erratum} /> <span class="quiet">({number})</span>
+          <PlaceLink found={found} /> <span class="quiet">({number})</span>
         </li>
       ))}
     </ol>
@@ -135,7 +132,7 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
 
 const Group = ({ group: { work, errata } }: { readonly group: ErrataGroup }): JSX.Element => (
   <section>
-    <h2>{work === null ? said(borderCases.title) : workName(work).title}</h2>
+    <h2>{work === null ? said(borderCases.title) : workDescription(work).title}</h2>
     {work === null && <p>{said(borderCases.note)}</p>}
     {errata.map((numbered) => (
       <Article numbered={numbered} />

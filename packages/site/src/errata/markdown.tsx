@@ -1,11 +1,9 @@
-import { verdictWords } from '@manaus/papers/internals';
+import { verdictWords, workDescription } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
-import type { Erratum } from '../read/ledger.js';
-import type { Site } from '../read/site.js';
-import { workName } from '../read/works.js';
+import type { Erratum, Site } from '../read/site.js';
 import { fieldText } from './article.js';
 import { cellColumns } from './cell-table.js';
 import { groupsOf, numberedErrata, overviewColumns, siteGrounds } from './errata-page.js';
@@ -50,7 +48,9 @@ const mostWeight = (site: Site): string[] => [
   `## ${said(first.title)}`,
   said(first.note),
   mattersFirst(numberedErrata(site))
-    .map(({ erratum, number }) => `1. ${markdownOf(erratum[currentLanguage()].where)} (${number})`)
+    .map(
+      ({ found, number }) => `1. ${markdownOf(found.erratum[currentLanguage()].where)} (${number})`,
+    )
     .join('\n'),
 ];
 
@@ -61,7 +61,7 @@ const section = ({ work, errata }: ErrataGroup): string[] => [
 ];
 
 function referenceOf(key: string): string {
-  const { authors, title, reference } = workName(key);
+  const { authors, title, reference } = workDescription(key);
   return `${authors === '' ? '' : `${authors}: `}${title}. ${said(reference)}.`;
 }
 
@@ -73,18 +73,18 @@ const overview = (site: Site): string[] => [
   table(overviewColumns.map(said), numberedErrata(site).map(overviewRow)),
 ];
 
-const overviewRow = ({ erratum, number }: Numbered): (string | number)[] => [
+const overviewRow = ({ found, number }: Numbered): (string | number)[] => [
   number,
-  markdownOf(erratum[currentLanguage()].where),
-  said(verdictWords[erratum.verdict]),
-  said(certainties[erratum.certainty]),
+  markdownOf(found.erratum[currentLanguage()].where),
+  said(verdictWords[found.verdict]),
+  said(certainties[found.certainty]),
 ];
 
 const entry = (numbered: Numbered): string[] => [
-  `### ${numbered.number}. ${markdownOf(numbered.erratum[currentLanguage()].where)}`,
-  `*${said(verdictWords[numbered.erratum.verdict])}; ${said(certainties[numbered.erratum.certainty])}*`,
+  `### ${numbered.number}. ${markdownOf(numbered.found.erratum[currentLanguage()].where)}`,
+  `*${said(verdictWords[numbered.found.verdict])}; ${said(certainties[numbered.found.certainty])}*`,
   ...fieldNames.flatMap((field) => fieldTexts(numbered, field)),
-  `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${numbered.erratum.id}\``,
+  `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${numbered.found.id}\``,
 ];
 
 /** A field of an erratum; cells that differ stand below the counterexample. */
@@ -104,7 +104,7 @@ function cellTable(numbered: Numbered): string[] {
   return rows.length > 0 ? [table(cellColumns.map(said), rows)] : [];
 }
 
-const cellRows = ({ erratum }: Numbered): string[][] =>
-  erratum[currentLanguage()].cells.map(({ place, printed, computed }) =>
+const cellRows = ({ found }: Numbered): string[][] =>
+  found.erratum[currentLanguage()].cells.map(({ place, printed, computed }) =>
     [place.join(', '), printed, computed].map(markdownOf),
   );

@@ -1,8 +1,8 @@
-import type { Erratum } from '../read/ledger.js';
+import type { Erratum } from '../read/site.js';
 
 /** An erratum with its number among all. */
 export interface Numbered {
-  readonly erratum: Erratum;
+  readonly found: Erratum;
   readonly number: number;
 }
 
@@ -16,7 +16,7 @@ export interface ErrataGroup {
 export function errataGroups(errata: readonly Erratum[], works: readonly string[]): ErrataGroup[] {
   let last = 0;
   const numbered = (own: readonly Erratum[]): Numbered[] =>
-    own.map((erratum) => ({ erratum, number: ++last }));
+    own.map((found) => ({ found, number: ++last }));
   return [...works, null]
     .map((work) => ({ work, errata: numbered(errata.filter(isOf(work))) }))
     .filter((group) => group.errata.length > 0);
@@ -42,13 +42,13 @@ const CERTAINTIES: readonly Erratum['certainty'][] = ['print', 'reading'];
 export const mattersFirst = (errata: readonly Numbered[], most = 10): Numbered[] =>
   errata
     .filter(
-      ({ erratum: { border, certainty, verdict } }) =>
+      ({ found: { border, certainty, verdict } }) =>
         !border && CERTAINTIES.includes(certainty) && verdict === 'fails',
     )
     .sort(
-      ({ erratum: a }, { erratum: b }) =>
+      ({ found: a }, { found: b }) =>
         rankOf(a) - rankOf(b) ||
         CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) ||
-        b.supports - a.supports,
+        b.supports.length - a.supports.length,
     )
     .slice(0, most);

@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { titleOf, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
@@ -6,7 +6,6 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /** The degrees of certainty of results; first those that hold more widely than stated. */
 const groups = {
@@ -25,9 +24,9 @@ const groups = {
 type Group = keyof typeof groups;
 
 /** The group of an item; `null` for one that does not hold, or whose picture is lost. */
-function groupOf({ item, row }: SiteItem): Group | null {
-  if (row.rebuilt || !Object.hasOwn(groups, row.verdict)) return null;
-  return item.wider ? 'wider' : (row.verdict as Group);
+function groupOf({ rebuilt, wider, verdict }: SiteItem): Group | null {
+  if (rebuilt || !Object.hasOwn(groups, verdict)) return null;
+  return wider ? 'wider' : (verdict as Group);
 }
 
 const title: Words = { en: 'What is right', pt: 'O que está certo' };
@@ -67,7 +66,7 @@ export const rightPage = (site: Site): Page => ({
 
 const Work = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
   <section>
-    <h2>{workName(key).title}</h2>
+    <h2>{workDescription(key).title}</h2>
     {(Object.keys(groups) as Group[])
       .map((group) => ({ group, own: items.filter((item) => groupOf(item) === group) }))
       .filter(({ own }) => own.length > 0)
@@ -86,15 +85,19 @@ const Work = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Elemen
   </section>
 );
 
-const Result = ({ found: { id, item } }: { readonly found: SiteItem }): JSX.Element => (
+const Result = ({ found: { id, statement, departs } }: ResultProps): JSX.Element => (
   <li>
-    <Link to={itemPath(id)}>{said(titleOf(id))}</Link>: <Mathematics text={said(item.statement)} />
-    {item.departs && (
+    <Link to={itemPath(id)}>{said(titleOf(id))}</Link>: <Mathematics text={said(statement)} />
+    {departs && (
       <span class="quiet">
         {' '}
         {said({ en: 'Read as: ', pt: 'Leitura: ' })}
-        <Mathematics text={said(item.departs)} />
+        <Mathematics text={said(departs)} />
       </span>
     )}
   </li>
 );
+
+interface ResultProps {
+  readonly found: SiteItem;
+}

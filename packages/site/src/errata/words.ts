@@ -1,6 +1,6 @@
 import type { Grounds } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
-import type { Erratum } from '../read/ledger.js';
+import type { Erratum } from '../read/site.js';
 
 /** The introduction: how many items hold, how many do not, and of what kind those are. */
 export const lead = ({

@@ -9,19 +9,23 @@ import { usesFigure } from './uses-figure.js';
 /** Writes the drawings of all items that have one. */
 export const writeDrawings = (site: Site, write: Write): Drawings =>
   new Map(
-    site.items.flatMap(({ id, item }) =>
-      isFigureItem(item) ? [[id, writeDrawing(id, () => item.figure(), write)] as const] : [],
-    ),
+    site.works.flatMap(({ items, opened }) => {
+      const drawn = new Map(opened.items.filter(isFigureItem).map((item) => [item.id, item]));
+      return items.flatMap(({ id }) => {
+        const item = drawn.get(id);
+        return item ? [[id, writeDrawing(id, () => item.figure(), write)] as const] : [];
+      });
+    }),
   );
 
 /** Writes what rests on what in each work that has such items, by the key of the work. */
 export function writeDependencies(site: Site, write: Write): Drawings {
   // An item without a row, as after a run that was cut short, has no box.
-  const items = site.items.map(({ id, item }) => ({
+  const items = site.items.map(({ id, uses }) => ({
     id,
-    uses: item.uses.filter((used) => site.byId.has(used)),
+    uses: uses.filter((used) => site.byId.has(used)),
   }));
-  const verdictOf = (id: string) => site.byId.get(id)?.row.verdict ?? 'unchecked';
+  const verdictOf = (id: string) => site.byId.get(id)?.verdict ?? 'unchecked';
   return writeFigures(
     'dependencies',
     site.works.map(({ key }) => [key, () => dependencyFigure(items, key, verdictOf)]),

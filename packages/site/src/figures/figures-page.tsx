@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { titleOf, workDescription } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
@@ -9,7 +9,6 @@ import { itemPath, slug } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
 import { WorkSections } from '../page/work-sections.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 import { type Drawings, type DrawnFiles, WhereDrawn } from './drawing.js';
 
 /** The gallery of all figures, with a filter by work, verdict and words. */
@@ -46,7 +45,7 @@ const Filter = ({ site }: { readonly site: Site }): JSX.Element => (
       <select name="work">
         <option value="">{said({ en: 'all', pt: 'todas' })}</option>
         {site.works.map(({ key }) => (
-          <option value={key}>{said(workName(key).short)}</option>
+          <option value={key}>{said(workDescription(key).short)}</option>
         ))}
       </select>
     </label>
@@ -55,17 +54,20 @@ const Filter = ({ site }: { readonly site: Site }): JSX.Element => (
   </form>
 );
 
-const Picture = ({ found: { id, work, item, row }, drawings }: PictureProps): JSX.Element => (
+const Picture = ({
+  found: { id, work, statement, verdict },
+  drawings,
+}: PictureProps): JSX.Element => (
   <WhereDrawn drawings={drawings} id={id}>
     {(files) => (
-      <li id={slug(id)} data-verdict={row.verdict} data-work={work}>
+      <li id={slug(id)} data-verdict={verdict} data-work={work}>
         <Link to={itemPath(id)}>
           <Thumbnail files={files} />
           <b>{said(titleOf(id))}</b>
         </Link>{' '}
-        <Badge verdict={row.verdict} />
+        <Badge verdict={verdict} />
         <p>
-          <Mathematics text={said(item.statement)} />
+          <Mathematics text={said(statement)} />
         </p>
       </li>
     )}

@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { titleOf, workDescription } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -6,9 +6,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { itemPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import type { Erratum } from '../read/ledger.js';
-import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
+import type { Erratum, Site, SiteItem } from '../read/site.js';
 import ids from './findings.json' with { type: 'json' };
 
 /** The findings that matter most, each in the words of its item. */
@@ -21,9 +19,9 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
           <p class="where">
             <Link to={itemPath(found.id)}>
               {said(titleOf(found.id))}
-              {found.work === 'martins2024' ? '' : `, ${said(workName(found.work).short)}`}
+              {found.work === 'martins2024' ? '' : `, ${said(workDescription(found.work).short)}`}
             </Link>{' '}
-            <Badge verdict={found.row.verdict} />
+            <Badge verdict={found.verdict} />
           </p>
           <Sentences found={found} />
         </li>
@@ -32,16 +30,16 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
 );
 
 /** The statement of an item; of one that is not as printed, what is printed and what is true. */
-const Sentences = ({ found: { item, erratum } }: { readonly found: SiteItem }): JSX.Element =>
+const Sentences = ({ found: { statement, erratum } }: { readonly found: SiteItem }): JSX.Element =>
   erratum === null ? (
     <p>
-      <Mathematics text={said(item.statement)} />
+      <Mathematics text={said(statement)} />
     </p>
   ) : (
     <Corrected {...erratum[currentLanguage()]} />
   );
 
-const Corrected = ({ printed, holds, counterexample }: Erratum['en']): JSX.Element => (
+const Corrected = ({ printed, holds, counterexample }: Erratum['erratum']['en']): JSX.Element => (
   <>
     <p class="quiet">
       {said({ en: 'Printed: ', pt: 'Impresso: ' })}

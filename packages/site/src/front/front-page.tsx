@@ -6,6 +6,7 @@ import { FileLink, Link } from '../page/link.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import type { Verdict } from '../page/verdict.js';
 import type { Site } from '../read/site.js';
+import { firstWorkCount } from '../works/count.js';
 import { Scoreboard } from '../works/scoreboard.js';
 import { Board } from './board.js';
 import { Findings } from './findings.js';
@@ -69,12 +70,12 @@ const summary = (
   proved: number,
   inRange: number,
 ): Words => ({
-  en: `Five works were read item by item, and a program checks each of the ${items} items. ${hold} hold: ${asPrinted} as printed, ${withReading} with a reading that is named, ${withPicture} with a lost picture rebuilt; ${proved} of them are proved for all sizes by a proof assistant, and ${inRange} were checked in a range, which is no proof. ${wrong} are not as printed.`,
-  pt: `Cinco obras foram lidas item por item, e um programa verifica cada um dos ${items} itens. ${hold} valem: ${asPrinted} como impressos, ${withReading} com uma leitura indicada, ${withPicture} com uma figura perdida refeita; ${proved} deles estão demonstrados para todos os tamanhos por um assistente de provas, e ${inRange} foram verificados em um intervalo, o que não é uma demonstração. ${wrong} não são como impressos.`,
+  en: `${firstWorkCount().en} works were read item by item, and a program checks each of the ${items} items. ${hold} hold: ${asPrinted} as printed, ${withReading} with a reading that is named, ${withPicture} with a lost picture rebuilt; ${proved} of them are proved for all sizes by a proof assistant, and ${inRange} were checked in a range, which is no proof. ${wrong} are not as printed.`,
+  pt: `${firstWorkCount().pt} obras foram lidas item por item, e um programa verifica cada um dos ${items} itens. ${hold} valem: ${asPrinted} como impressos, ${withReading} com uma leitura indicada, ${withPicture} com uma figura perdida refeita; ${proved} deles estão demonstrados para todos os tamanhos por um assistente de provas, e ${inRange} foram verificados em um intervalo, o que não é uma demonstração. ${wrong} não são como impressos.`,
 });
 
 const count = ({ items }: Site, verdict: Verdict): number =>
-  items.filter(({ row }) => row.verdict === verdict).length;
+  items.filter((item) => item.verdict === verdict).length;
 
 const Doors = ({ site }: { readonly site: Site }): JSX.Element => (
   <ul class="doors">

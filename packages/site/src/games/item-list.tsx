@@ -10,9 +10,9 @@ export const ItemList = ({ items }: { readonly items: readonly SiteItem[] }): JS
     <section>
       <h2>{said({ en: 'In the works', pt: 'Nas obras' })}</h2>
       <ul class="list columns">
-        {items.map(({ id, row }) => (
+        {items.map(({ id, verdict }) => (
           <li>
-            <ItemLink id={id} /> <Badge verdict={row.verdict} />
+            <ItemLink id={id} /> <Badge verdict={verdict} />
           </li>
         ))}
       </ul>

@@ -33,7 +33,9 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
       <Graphs graphs={census.get(tower.name) ?? []} name={tower.name} />
       <Sequences tower={tower} />
       <Theorems tower={tower} />
-      <ItemList items={site.items.filter(({ item }) => item.towers?.includes(tower.name))} />
+      <ItemList
+        items={site.items.filter(({ towers }) => towers.some((name) => name === tower.name))}
+      />
     </>
   ),
 });

@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { titleOf, workDescription } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -6,7 +6,6 @@ import { Fact } from '../page/fact.js';
 import { FileLink } from '../page/link.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /**
  * The command that runs the check of an item again: in a checkout that is built, because the
@@ -36,7 +35,7 @@ export const Cite = ({ found, version }: CiteProps): JSX.Element => (
 );
 
 function workCited({ id, work }: SiteItem): string {
-  const { authors, title, year } = workName(work);
+  const { authors, title, year } = workDescription(work);
   return `${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`;
 }
 

@@ -1,9 +1,8 @@
-import { titleOf, verdictWords } from '@manaus/papers/internals';
+import { titleOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /** Numbered statements come before unnumbered ones, the dissertation before the other works. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -16,13 +15,13 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** The entry of an item in the search. */
-export const itemEntry = ({ id, work, item, row }: SiteItem): SearchEntry => ({
+export const itemEntry = ({ id, work, kind, statement, verdict }: SiteItem): SearchEntry => ({
   title: titleOf(id),
   path: itemPath(id),
-  text: item.statement,
+  text: statement,
   names: [id],
-  kind: kindOf(workName(work).short, verdictWords[row.verdict]),
-  weight: (WEIGHTS[item.kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
+  kind: kindOf(workDescription(work).short, verdictWords[verdict]),
+  weight: (WEIGHTS[kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
 });
 
 const kindOf = (work: Words, verdict: Words): Words => ({

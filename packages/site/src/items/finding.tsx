@@ -9,8 +9,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { proofPath } from '../page/paths.js';
 import type { Verdict } from '../page/verdict.js';
-import type { Erratum } from '../read/ledger.js';
-import type { SiteItem } from '../read/site.js';
+import type { Erratum, SiteItem } from '../read/site.js';
 import { type Position, playAddress, positionOf } from './positions.js';
 
 /** The finding of the check: the grounds of the verdict, and the counterexample. */
@@ -18,10 +17,10 @@ export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element =>
   <dl class="facts">
     {found.erratum && <Broken found={found} words={found.erratum[currentLanguage()]} />}
     <Reading found={found} />
-    <Rules rules={found.item.rules} />
+    <Rules rules={found.rules} />
     <Checked found={found} />
-    <Theorems proofs={found.row.proofs} />
-    <Ideas ideas={ideasOf(found.row.proofs)} />
+    <Theorems proofs={found.proofs} />
+    <Ideas ideas={ideasOf(found.proofs)} />
   </dl>
 );
 
@@ -40,7 +39,7 @@ const Broken = ({ found, words }: BrokenProps): JSX.Element => (
 
 interface BrokenProps {
   readonly found: SiteItem;
-  readonly words: Erratum['en'];
+  readonly words: Erratum['erratum']['en'];
 }
 
 const TextFact = ({ name, text }: TextFactProps): JSX.Element => (
@@ -69,14 +68,14 @@ const PositionLink = ({ position }: { readonly position: Position }): JSX.Elemen
 );
 
 /** The reading taken; empty where the erratum says it already, as what is true. */
-function readingOf({ item, erratum }: SiteItem): string {
-  const departs = item.departs === undefined ? '' : said(item.departs);
-  return departs === erratum?.[currentLanguage()].holds ? '' : departs;
+function readingOf({ departs, erratum }: SiteItem): string {
+  const reading = departs === null ? '' : said(departs);
+  return reading === erratum?.[currentLanguage()].holds ? '' : reading;
 }
 
 function Reading({ found }: { readonly found: SiteItem }): JSX.Element | null {
   const departs = readingOf(found);
-  return departs === '' ? null : <TextFact name={readingName(found.row.verdict)} text={departs} />;
+  return departs === '' ? null : <TextFact name={readingName(found.verdict)} text={departs} />;
 }
 
 const readingName = (verdict: Verdict): Words =>
@@ -84,7 +83,7 @@ const readingName = (verdict: Verdict): Words =>
     ? { en: 'Holds when read as', pt: 'Vale se lido como' }
     : { en: 'Reading taken', pt: 'Leitura adotada' };
 
-const Rules = ({ rules }: Pick<SiteItem['item'], 'rules'>): JSX.Element | null =>
+const Rules = ({ rules }: Pick<SiteItem, 'rules'>): JSX.Element | null =>
   rules ? (
     <TextFact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }} text={said(rules)} />
   ) : null;
@@ -92,22 +91,26 @@ const Rules = ({ rules }: Pick<SiteItem['item'], 'rules'>): JSX.Element | null =
 const unchecked: Words = { en: 'Why nothing was checked', pt: 'Por que nada foi verificado' };
 
 /** The range of the check, and the number of its methods. */
-const Checked = ({ found: { row, texts } }: { readonly found: SiteItem }): JSX.Element =>
-  row.verdict === 'unchecked' ? (
-    <TextFact name={unchecked} text={texts.reason === undefined ? '' : said(texts.reason)} />
+const Checked = ({ found: { verdict, reason, checked, methods } }: CheckedProps): JSX.Element =>
+  verdict === 'unchecked' ? (
+    <TextFact name={unchecked} text={reason === null ? '' : said(reason)} />
   ) : (
     <Fact name={{ en: 'What was checked', pt: 'O que foi verificado' }}>
-      <Mathematics text={said(texts.checked)} />
-      {row.methods > 1 && (
+      <Mathematics text={said(checked)} />
+      {methods > 1 && (
         <p class="quiet">
           {said({
-            en: `By ${row.methods} methods that share nothing.`,
-            pt: `Por ${row.methods} métodos que nada compartilham.`,
+            en: `By ${methods} methods that share nothing.`,
+            pt: `Por ${methods} métodos que nada compartilham.`,
           })}
         </p>
       )}
     </Fact>
   );
+
+interface CheckedProps {
+  readonly found: SiteItem;
+}
 
 const ROLES = {
   proves: { en: 'proves it', pt: 'demonstra-o' },
@@ -115,7 +118,7 @@ const ROLES = {
   supports: { en: 'proves a part', pt: 'demonstra uma parte' },
 } as const;
 
-type Proofs = SiteItem['row']['proofs'];
+type Proofs = SiteItem['proofs'];
 
 const Theorems = ({ proofs }: { readonly proofs: Proofs }): JSX.Element | null =>
   proofs.length === 0 ? null : (

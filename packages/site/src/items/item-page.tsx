@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers/internals';
+import { partTitle, titleOf, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
@@ -11,9 +11,7 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import { partTitle } from '../read/parts.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 import { isTable, Table } from '../tables/table.js';
 import { Cite, Rerun, Source } from './check-parts.js';
 import { itemEntry } from './entry.js';
@@ -25,20 +23,20 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
   path: itemPath(found.id),
   title: titleOf(found.id),
   section: 'works',
-  summary: found.item.statement,
+  summary: found.statement,
   entries: [itemEntry(found)],
   render: () => (
     <article class="item">
       <Crumbs found={found} />
       <h1>
-        {said(titleOf(found.id))} <Badge verdict={found.row.verdict} />
+        {said(titleOf(found.id))} <Badge verdict={found.verdict} />
       </h1>
       <p class="statement">
-        <Mathematics text={said(found.item.statement)} />
+        <Mathematics text={said(found.statement)} />
       </p>
       <Finding found={found} />
       <Drawn found={found} drawings={drawings} />
-      {isTable(found.item) ? <Table site={site} item={found} /> : null}
+      {isTable(found) ? <Table site={site} item={found} /> : null}
       <Facts site={site} found={found} />
       <Source found={found} />
       <Neighbors site={site} found={found} />
@@ -48,8 +46,8 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
 
 const Facts = ({ site, found }: PartProps): JSX.Element => (
   <dl class="facts">
-    <Towers of={found.item.towers} />
-    <ItemsFact name={{ en: 'Rests on', pt: 'Apoia-se em' }} ids={found.item.uses} />
+    <Towers of={found.towers} />
+    <ItemsFact name={{ en: 'Rests on', pt: 'Apoia-se em' }} ids={found.uses} />
     <ItemsFact name={{ en: 'What rests on it', pt: 'O que se apoia nele' }} ids={found.supports} />
     <NotebookPlaces places={placesOf(site, found)} />
     <Rerun id={found.id} />
@@ -59,10 +57,10 @@ const Facts = ({ site, found }: PartProps): JSX.Element => (
 
 const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <p class="crumbs">
-    <Link to={workPath(found.work)}>{said(workName(found.work).short)}</Link>
+    <Link to={workPath(found.work)}>{said(workDescription(found.work).short)}</Link>
     {' / '}
-    <Link to={`${workPath(found.work)}#${found.item.chapter}`}>
-      {said(partTitle(found.item.chapter))}
+    <Link to={`${workPath(found.work)}#${found.chapter}`}>
+      {said(partTitle(found.work, found.chapter))}
     </Link>
     <code class="id">{found.id}</code>
   </p>
@@ -95,7 +93,7 @@ const Towers = ({ of = [] }: TowersProps): JSX.Element | null =>
   );
 
 interface TowersProps {
-  readonly of: SiteItem['item']['towers'];
+  readonly of: SiteItem['towers'];
 }
 
 /** Links to items under a name; nothing without items. */

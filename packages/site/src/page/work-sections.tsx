@@ -1,6 +1,6 @@
+import { workDescription } from '@manaus/papers/internals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /** A section for each work that has some items, with those that it has. */
 export const WorkSections = ({ site, has, children }: WorkSectionsProps): JSX.Element => (
@@ -10,7 +10,7 @@ export const WorkSections = ({ site, has, children }: WorkSectionsProps): JSX.El
       .filter(({ items }) => items.length > 0)
       .map(({ key, items }) => (
         <section id={key}>
-          <h2>{workName(key).title}</h2>
+          <h2>{workDescription(key).title}</h2>
           {children(items)}
         </section>
       ))}

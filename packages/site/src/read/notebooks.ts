@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { orderedWorks } from '@manaus/papers/internals';
 import { inRoot } from './paths.js';
 
 /** A cell of a notebook, as its file holds it. */
@@ -55,10 +56,11 @@ function storedNotebook(name: string): StoredNotebook {
   return { name, en: cells, pt, kernel: metadata.kernelspec.name };
 }
 
-const FIRST = ['start-here', 'martins2024', 'martins2024graft', 'carvalho2013', 'ramos2014'];
+/** Where to start, and the works in their order. */
+const first = ['start-here', ...orderedWorks()];
 const rankOf = (name: string): number => {
-  const at = FIRST.indexOf(name.split('/')[0] as string);
-  return at < 0 ? FIRST.length : at;
+  const at = first.indexOf(name.split('/')[0] as string);
+  return at < 0 ? first.length : at;
 };
 const inOrder = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
 

@@ -1,32 +1,25 @@
 import { existsSync } from 'node:fs';
-import { inventory, type LedgerRow, openWork, supports, type Work } from '@manaus/papers';
-import { loadItems } from '@manaus/papers/internals';
+import { openWork, type Work } from '@manaus/papers';
+import { type Answer, type LedgerDocument, orderedWorks } from '@manaus/papers/internals';
 import { readGlossary, type Term } from './glossary.js';
-import { type CheckTexts, type Erratum, type Ledger, readLedger } from './ledger.js';
+import { readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';
-import { partRank } from './parts.js';
 import { inRoot } from './paths.js';
-import order from './print-order.json' with { type: 'json' };
 import { type ProofFile, readProofs } from './proofs.js';
 import { itemSources, type SourceFile } from './sources.js';
 import { versionLine } from './versions.js';
-import { workKeys } from './works.js';
 
-/** An item with all that its page shows. */
-export interface SiteItem {
+/** The answer of the ledger on an item, with the code of its check. */
+export interface SiteItem extends Answer {
   readonly id: string;
   readonly work: string;
-  readonly item: Awaited<ReturnType<typeof loadItems>>[number];
-  readonly row: LedgerRow;
-  readonly erratum: Erratum | null;
-  /** The instances tried, or the reason why none was. */
-  readonly texts: CheckTexts;
-  /** The values of the case that breaks it. */
-  readonly values: unknown;
   readonly source: SourceFile;
-  /** The ids that rest on it, nearest first. */
-  readonly supports: readonly string[];
 }
+
+/** An item that is not as printed, worded for its author. */
+export type Erratum = SiteItem & {
+  readonly [K in 'certainty' | 'erratum']: NonNullable<SiteItem[K]>;
+};
 
 /** A work with its items in the order of the print. */
 export interface SiteWork {
@@ -53,15 +46,19 @@ export interface Site {
 }
 
 /** Reads what the targets before have written, and computes nothing but figures and tables. */
-export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
-  const { errata, problems, effort } = ledger;
-  const works = await readWorks(ledger);
+export async function readSite(
+  { answers, problems, effort }: LedgerDocument = readLedger(),
+): Promise<Site> {
+  const works = await readWorks(answers);
   const items = works.flatMap((work) => work.items);
+  const byId = new Map(items.map((item) => [item.id, item]));
   return {
     works,
     items,
-    byId: byId(items),
-    errata,
+    byId,
+    errata: Object.keys(answers)
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(isErratum),
     problems,
     effort,
     version: versionLine(),
@@ -72,68 +69,23 @@ export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
   };
 }
 
-const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(things.map((thing) => [thing.id, thing]));
+const isErratum = (item: SiteItem): item is Erratum => item.erratum !== null;
 
-async function readWorks(ledger: Ledger): Promise<SiteWork[]> {
-  const all = await loadItems();
-  const inLedger = ledgerReader(ledger);
+async function readWorks(answers: LedgerDocument['answers']): Promise<SiteWork[]> {
   const works: SiteWork[] = [];
-  for (const key of workKeys) {
-    const items = itemsOf(key, all, inLedger);
-    works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
-  }
+  for (const key of orderedWorks())
+    works.push({ key, items: itemsOf(key, answers), opened: await openWork(key) });
   return works;
 }
 
-type Items = Awaited<ReturnType<typeof loadItems>>;
-
-/** The items of a work that are in the ledger and have a file. */
-function itemsOf(work: string, all: Items, inLedger: ReturnType<typeof ledgerReader>): SiteItem[] {
+/** The items of a work that are in the ledger and have a file, in the order of the print. */
+function itemsOf(work: string, answers: LedgerDocument['answers']): SiteItem[] {
   const sources = itemSources(work);
-  const own = all.filter(({ id }) => id.startsWith(`${work}/`));
-  return own.flatMap((item) => {
-    const { id } = item;
-    const source = sources.get(id.slice(work.length + 1));
-    const found = inLedger(id);
-    if (found === null || source === undefined) return [];
-    return { id, work, item, source, ...found, supports: supports(all, id) };
-  });
-}
-
-type FromLedger = Pick<SiteItem, 'row' | 'texts' | 'erratum' | 'values'>;
-
-/** A function that finds an item in the ledger; `null` where the run was cut short before it. */
-function ledgerReader({ rows, texts, errata, values = [] }: Ledger) {
-  const found = {
-    rows: byId(rows),
-    texts: byId(texts),
-    errata: byId(errata),
-    values: byId(values),
-  };
-  return (id: string): FromLedger | null => {
-    const [row, said] = [found.rows.get(id), found.texts.get(id)];
-    if (row === undefined || said === undefined) return null;
-    const erratum = found.errata.get(id) ?? null;
-    return { row, texts: said, erratum, values: found.values.get(id)?.values };
-  };
-}
-
-/** Items by chapter, then in the order of the print. */
-function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
-  const places = printPlaces(key);
-  const place = ({ id }: SiteItem): number => places.get(id) ?? 0;
-  const rank = ({ item }: SiteItem): number => partRank(item.chapter);
-  return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
-}
-
-/**
- * The places of items in the print; those that the list does not know stand at the end, in the
- * order of the inventory.
- */
-function printPlaces(key: string): ReadonlyMap<string, number> {
-  const { [key]: listed = [] }: Readonly<Record<string, readonly string[]>> = order;
-  const known = listed.map((rest) => `${key}/${rest}`);
-  const ids = new Set([...known, ...inventory(key).map(({ id }) => id)]);
-  return new Map([...ids].map((id, i) => [id, i]));
+  return Object.entries(answers)
+    .filter(([id]) => id.startsWith(`${work}/`))
+    .flatMap(([id, answer]) => {
+      const source = sources.get(id.slice(work.length + 1));
+      return source === undefined ? [] : { id, work, source, ...answer };
+    })
+    .sort((a, b) => a.place - b.place);
 }

@@ -1,12 +1,13 @@
 import type { DataFile } from '../data/files.js';
+import { firstWorkCount, workCount } from '../works/count.js';
 
 /** The files of the site that the crate describes, beside the data. */
-const parts = [
+const parts = (): NamedFile[] => [
   ['index.html', 'The front page of the site'],
   ['codecheck.yml', 'The outputs that reproduce figures and tables of the dissertation'],
-  ['errata.en.md', 'The errata of the five works, in English'],
-  ['errata.pt-BR.md', 'The errata of the five works, in Portuguese'],
-] as const;
+  ['errata.en.md', `The errata of the ${workCount().en} works, in English`],
+  ['errata.pt-BR.md', `The errata of the ${workCount().en} works, in Portuguese`],
+];
 
 const typeOf = (path: string): string =>
   ({ html: 'text/html', md: 'text/markdown', yml: 'application/yaml', csv: 'text/csv' })[
@@ -18,7 +19,7 @@ const typeOf = (path: string): string =>
  * is. The date of publication, which it should have, is for the publisher to fill in.
  */
 export function roCrate(data: readonly DataFile[], version: string): string {
-  const files = [...parts, ...data.map(({ path, title }) => [path, title.en] as const)];
+  const files = [...parts(), ...data.map(({ path, title }) => [path, title.en] as const)];
   const crate = { '@context': CONTEXT, '@graph': graphOf(files, version) };
   return `${JSON.stringify(crate, null, 1)}\n`;
 }
@@ -54,8 +55,7 @@ const datasetOf = (paths: readonly string[], version: string) => ({
   '@id': './',
   '@type': 'Dataset',
   name: 'manaus: a laboratory for tower puzzles and combinatorial games',
-  description:
-    'Five works checked item by item: verdicts, figures, tables, errata, proofs and notebooks.',
+  description: `${firstWorkCount().en} works checked item by item: verdicts, figures, tables, errata, proofs and notebooks.`,
   version,
   license: { '@id': LICENSE },
   hasPart: paths.map((path) => ({ '@id': path })),

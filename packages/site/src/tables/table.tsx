@@ -1,4 +1,3 @@
-import { isTableItem, type loadItems } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { jupyterDisplay } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -7,10 +6,8 @@ import { FileLink } from '../page/link.js';
 import { slug } from '../page/paths.js';
 import type { Site, SiteItem } from '../read/site.js';
 
-type Item = Awaited<ReturnType<typeof loadItems>>[number];
-
-/** True if an item is a table, and no figure with cells. */
-export const isTable = (item: Item): boolean => isTableItem(item);
+/** True if an item compares printed values. */
+export const isTable = ({ columns }: SiteItem): boolean => columns !== null;
 
 /** A table in its printed shape, printed beside computed where they differ. */
 export const Table = (props: TableProps): JSX.Element => (

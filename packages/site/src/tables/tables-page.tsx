@@ -24,7 +24,7 @@ export const tablesPage = (site: Site): Page => ({
           pt: 'Cada tabela em sua forma impressa; onde uma célula não é como calculada, ela traz os dois valores.',
         })}
       </p>
-      <WorkSections site={site} has={({ item }) => isTable(item)}>
+      <WorkSections site={site} has={isTable}>
         {(items) => items.map((item) => <Printed site={site} item={item} />)}
       </WorkSections>
     </>
@@ -35,8 +35,7 @@ export const tablesPage = (site: Site): Page => ({
 const Printed = ({ site, item }: PrintedProps): JSX.Element => (
   <article id={slug(item.id)}>
     <h3>
-      <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link>{' '}
-      <Badge verdict={item.row.verdict} />
+      <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link> <Badge verdict={item.verdict} />
     </h3>
     <Table site={site} item={item} />
   </article>

@@ -1,11 +1,10 @@
-import { verdictWords } from '@manaus/papers/internals';
+import { verdictWords, workDescription } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import { workPath } from '../page/paths.js';
 import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
-import { workName } from '../read/works.js';
 
 /** The columns: what rests on a smallest case alone is counted apart. */
 const columns: readonly (Verdict | 'border')[] = [
@@ -19,7 +18,7 @@ const columnWords = (column: Verdict | 'border'): Words =>
   column === 'border' ? border : verdictWords[column];
 
 const count = (items: readonly SiteItem[], column: Verdict | 'border'): number =>
-  items.filter(({ row }) => (row.border ? 'border' : row.verdict) === column).length;
+  items.filter(({ border, verdict }) => (border ? 'border' : verdict) === column).length;
 
 /** Items by work and verdict, with what each verdict says. */
 export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
@@ -64,9 +63,9 @@ const Head = (): JSX.Element => (
 const WorkRow = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
   <tr>
     <th scope="row">
-      <Link to={workPath(key)}>{workName(key).title}</Link>
+      <Link to={workPath(key)}>{workDescription(key).title}</Link>
       <span class="quiet">
-        {workName(key).authors} {workName(key).year}
+        {workDescription(key).authors} {workDescription(key).year}
       </span>
     </th>
     <Counts items={items} />

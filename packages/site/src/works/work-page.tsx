@@ -1,4 +1,9 @@
-import { titleOf } from '@manaus/papers/internals';
+import {
+  partTitle,
+  titleOf,
+  type WorkDescription,
+  workDescription,
+} from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
@@ -7,9 +12,8 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
-import { partTitle } from '../read/parts.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
-import { type WorkName, workName } from '../read/works.js';
+import { workCount } from './count.js';
 import { Scoreboard } from './scoreboard.js';
 
 /** The list of the works, with the scoreboard. */
@@ -19,7 +23,7 @@ export const worksPage = (site: Site): Page => ({
   section: 'works',
   render: () => (
     <>
-      <h1>{said({ en: 'The five works', pt: 'As cinco obras' })}</h1>
+      <h1>{said({ en: `The ${workCount().en} works`, pt: `As ${workCount().pt} obras` })}</h1>
       <p class="lead">
         {said({
           en: 'Each numbered item of a work has a page, with a statement in our words, the check that ran and its verdict.',
@@ -34,25 +38,25 @@ export const worksPage = (site: Site): Page => ({
 /** The page of a work: its items by chapter, in the order of the print. */
 export const workPage = (work: SiteWork, dependencies: Drawings): Page => ({
   path: workPath(work.key),
-  title: workName(work.key).short,
+  title: workDescription(work.key).short,
   section: 'works',
-  summary: workName(work.key).about,
-  entries: [entryOf(work.key, workName(work.key))],
+  summary: workDescription(work.key).about,
+  entries: [entryOf(work.key, workDescription(work.key))],
   render: () => (
     <>
-      <Head {...workName(work.key)} />
+      <Head {...workDescription(work.key)} />
       <Filter />
-      <Contents items={work.items} />
+      <Contents work={work} />
       <Dependencies work={work.key} drawings={dependencies} />
     </>
   ),
 });
 
-const Contents = ({ items }: Pick<SiteWork, 'items'>): JSX.Element => (
+const Contents = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
   <div class="contents">
     {partsOf(items).map(({ part, items }) => (
       <section id={part}>
-        <h2>{said(partTitle(part))}</h2>
+        <h2>{said(partTitle(key, part))}</h2>
         <ol class="items">
           {items.map((item) => (
             <Line item={item} />
@@ -63,7 +67,7 @@ const Contents = ({ items }: Pick<SiteWork, 'items'>): JSX.Element => (
   </div>
 );
 
-const entryOf = (key: string, { title, authors, short, about }: WorkName): SearchEntry => ({
+const entryOf = (key: string, { title, authors, short, about }: WorkDescription): SearchEntry => ({
   title: short,
   path: workPath(key),
   text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
@@ -73,7 +77,7 @@ const entryOf = (key: string, { title, authors, short, about }: WorkName): Searc
 });
 
 /** The title of a work, its authors and reference, and what it is about. */
-const Head = ({ title, authors, reference, about }: WorkName): JSX.Element => (
+const Head = ({ title, authors, reference, about }: WorkDescription): JSX.Element => (
   <>
     <h1>{title}</h1>
     <p class="byline">
@@ -120,15 +124,19 @@ const Filter = (): JSX.Element => (
 
 /** Items by part of the work, in order. */
 function partsOf(items: readonly SiteItem[]) {
-  const parts = [...new Set(items.map(({ item }) => item.chapter))];
-  return parts.map((part) => ({ part, items: items.filter(({ item }) => item.chapter === part) }));
+  const parts = [...new Set(items.map(({ chapter }) => chapter))];
+  return parts.map((part) => ({ part, items: items.filter(({ chapter }) => chapter === part) }));
 }
 
-const Line = ({ item: { id, item, row } }: { readonly item: SiteItem }): JSX.Element => (
-  <li data-verdict={row.verdict} data-kind={item.kind}>
-    <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={row.verdict} />
+const Line = ({ item: { id, kind, verdict, statement } }: LineProps): JSX.Element => (
+  <li data-verdict={verdict} data-kind={kind}>
+    <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={verdict} />
     <p>
-      <Mathematics text={said(item.statement)} />
+      <Mathematics text={said(statement)} />
     </p>
   </li>
 );
+
+interface LineProps {
+  readonly item: SiteItem;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Erratum, errataOf } from '../src/errata.js';
+import { type Answer, answersOf, ledgerIn } from '../src/answer.js';
 import { isTableItem, loadItems } from '../src/internals.js';
 import { judge } from '../src/ledger.js';
 import { rowOf } from '../src/row.js';
@@ -14,10 +14,10 @@ const judged = (
       .map(({ id }) => judge({ id, cache: false })),
   )
 ).flat();
-const all = errataOf(judged);
+const answers = answersOf(judged);
 
 /** All texts of an erratum in one language, those of its cells too. */
-const textOf = (text: Erratum['en'] | undefined): string => {
+const textOf = (text: NonNullable<Answer['erratum']>['en'] | undefined): string => {
   const { cells = [], ...fields } = text ?? {};
   const values = cells.flatMap(({ place, printed, computed }) => [...place, printed, computed]);
   return [...Object.values(fields), ...values].join(' | ');
@@ -30,7 +30,7 @@ const portuguese =
   /\b(não|uma|com|são|dos|das|pelos?|pelas?|quando|então|discos?|pinos?|estados?|vértices?|arestas?|para|ou|em)\b/;
 
 test('every item that is not as printed has an erratum, and no other', () => {
-  expect(all.map(({ id }) => id)).toEqual(judged.map(({ item }) => item.id));
+  for (const [id, { erratum }] of Object.entries(answers)) expect(erratum, id).not.toBeNull();
   for (const item of items)
     expect(item.erratum !== undefined, item.id).toBe(
       item.recorded === 'fails' || item.recorded === 'misprint',
@@ -40,7 +40,7 @@ test('every item that is not as printed has an erratum, and no other', () => {
 describe.each(judged.map(({ item, finding }) => [item.id, { item, finding }] as const))(
   '%s',
   (id, one) => {
-    const erratum = all.find((candidate) => candidate.id === id);
+    const erratum = answers[id]?.erratum;
     const row = rowOf({ ...one, proofs: [] });
 
     test('says everything in both languages', () => {
@@ -69,8 +69,8 @@ describe.each(judged.map(({ item, finding }) => [item.id, { item, finding }] as 
 
 test('the cells are those that the table says differ', () => {
   for (const item of items.filter(isTableItem)) {
-    const erratum = all.find(({ id }) => id === item.id);
-    if (erratum === undefined || erratum.en.cells.length === 0) continue;
+    const erratum = answers[item.id]?.erratum;
+    if (erratum == null || erratum.en.cells.length === 0) continue;
     const differing = item.cells().filter(({ printed, computed }) => printed !== computed);
     for (const { cells } of [erratum.en, erratum.pt])
       expect(cells.map(({ place }) => place.length)).toEqual(
@@ -78,6 +78,15 @@ test('the cells are those that the table says differ', () => {
       );
     expect(erratum.en.counterexample).not.toMatch(/: printed .*, computed/);
   }
+});
+
+test('a ledger is read as it was written, and nothing else is', () => {
+  const ledger = { effort: 'quick', answers, problems: [] };
+  const written = JSON.parse(JSON.stringify(ledger));
+  expect(ledgerIn('here', written)).toEqual(written);
+  const refused = { ...ledger, answers: { 'a/1': { ...Object.values(answers)[0], kind: 'song' } } };
+  expect(() => ledgerIn('here', refused)).toThrow('here: answers.a/1.kind: Invalid type');
+  expect(() => ledgerIn('here', [])).toThrow('here: effort: Invalid key');
 });
 
 test('words of the other language are found', () => {

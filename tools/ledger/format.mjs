@@ -1,2 +1,0 @@
-/** The seal of dist/ledger/ledger.json. */
-export const LEDGER = { format: 'manaus-ledger', version: 1 };
