@@ -2,8 +2,7 @@
 // the recorded one or an item is missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { damageText } from '@manaus/core/internals';
-import { seal } from '@manaus/lab';
-import { writeWhole } from '@manaus/lab/internals';
+import { seal, writeWhole } from '@manaus/jobs/storage';
 import * as papers from '@manaus/papers';
 import { rowOf } from '@manaus/papers/internals';
 import { inRoot } from '../run/paths.mjs';
