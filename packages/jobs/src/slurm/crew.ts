@@ -12,70 +12,49 @@ const SCRIPT = [
   '',
 ].join('\n');
 
-/** The workers of a search on Slurm. */
-interface SlurmWorkers {
-  /** Submits workers if none is left; `batches` have come back so far. */
-  keep(batches: number, job: Pick<ClassesJob, 'bytes'>): void;
-  end(): void;
-}
+const PROGRAM = fileURLToPath(new URL('./class-worker.js', import.meta.url));
 
 /**
- * Workers as a job array, which is submitted again when all have ended, by a limit of time or by
- * force, as long as some work came back.
- */
-function slurmWorkers(folder: string, workers: number): SlurmWorkers {
-  let job: string | null = null;
-  let before = 0;
-  return {
-    keep(batches, { bytes }) {
-      if (job !== null && isLeft(job)) return;
-      if (job !== null && batches === before) throw withoutResult(job, folder);
-      before = batches;
-      job = submitted(folder, workers, bytes);
-    },
-    end() {
-      if (job !== null) cancelJob(job);
-    },
-  };
-}
-
-/**
- * Workers on Slurm that share a folder, as the options of `analyze`; `during` is the result of a
- * search by them, after which they end, however it ended.
+ * The workers of a search as a job array that shares a folder with it: options of `analyze`, and
+ * `during`, the result of a search by them, after which they end, however it ended.
+ *
+ * The array is submitted again when all its tasks have ended, by a limit of time or by force, as
+ * long as some work came back; an `InputError` otherwise.
  *
  * @param onDamage called with a file of results that is damaged: its classes are searched again
  */
 export function crewIn(folder: string, workers: number, onDamage: (file: string) => void) {
-  const crew = slurmWorkers(folder, workers);
-  const pool = poolIn(folder, { workers, onWait: crew.keep, onDamage });
+  let job: string | null = null;
+  let before = 0;
+
+  /** Submits workers if none is left; `batches` have come back so far. */
+  function onWait(batches: number, { bytes }: ClassesJob): void {
+    if (job !== null && isLeft(job)) return;
+    if (job !== null && batches === before) throw withoutResult(job, folder);
+    before = batches;
+    job = submitArray({
+      name: 'manaus-classes',
+      folder,
+      tasks: `1-${workers}`,
+      bytes,
+      script: SCRIPT,
+      arguments: [process.execPath, PROGRAM, resolve(folder)],
+    }).job;
+  }
+
   return {
-    how: { explicit: false, workers, pool },
+    how: { explicit: false, workers, pool: poolIn(folder, { workers, onWait, onDamage }) },
     during<T>(search: () => T): T {
       try {
         return search();
       } finally {
-        crew.end();
+        if (job !== null) cancelJob(job);
       }
     },
   };
 }
 
-const withoutResult = (job: string, folder: string) => {
+function withoutResult(job: string, folder: string) {
   const reason = `all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`;
   return slurmFault(reason, (what) => `${what} slurm: ${reason}`);
-};
-
-/** The job of workers that was submitted. */
-const submitted = (folder: string, workers: number, bytes: number): string =>
-  submitArray({
-    name: 'manaus-classes',
-    folder,
-    tasks: `1-${workers}`,
-    bytes,
-    script: SCRIPT,
-    arguments: [
-      process.execPath,
-      fileURLToPath(new URL('./class-worker.js', import.meta.url)),
-      resolve(folder),
-    ],
-  }).job;
+}
