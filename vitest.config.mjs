@@ -62,6 +62,7 @@ export default defineConfig({
     projects: [
       ...readdirSync(new URL('packages', import.meta.url)).map(packageProject),
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
+      project('packages/jobs', [`test/${MOCKED}`], 'packages/jobs, mocked'),
       waiting(shared(project('packages/cli', [`test/${SYSTEM}`], 'system'))),
       twice(project('packages/explorer', ['browser/**/*.test.ts'], 'browsers')),
       twice(project('packages/site', ['browser/**/*.test.ts'], 'site in browsers')),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab and cli on
-// the newest one only; --only 22,24: on some; --packages core,games,tools: of some packages, the
-// notebooks, the tools.
+// npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab, jobs and
+// cli on the newest one only; --only 22,24: on some; --packages core,games,tools: of some packages,
+// the notebooks, the tools.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
@@ -19,7 +19,10 @@ const WHOLE = [
   'tools',
   'system',
 ];
-const PART = [...['core', 'graph', 'lab', 'cli'].map((name) => `packages/${name}`), 'system'];
+const PART = [
+  ...['core', 'graph', 'lab', 'jobs', 'cli'].map((name) => `packages/${name}`),
+  'system',
+];
 
 const { newest, ...lists } = parseArgs({
   options: {

@@ -3,7 +3,7 @@
 // export has none, where a link leads nowhere, and where an example is shown that
 // `tools/examples.mjs` does not run.
 import { readdirSync, readFileSync } from 'node:fs';
-import { replaceFolder } from '@manaus/lab/internals';
+import { replaceFolder } from '@manaus/jobs/storage';
 import { Application, CommentTag, Converter, PageEvent } from 'typedoc';
 import { examplesOf } from '../examples/extract.mjs';
 import { sourceFiles } from '../examples/sources.mjs';

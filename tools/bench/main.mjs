@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isInputError } from '@manaus/core';
-import { writeWhole } from '@manaus/lab/storage';
+import { writeWhole } from '@manaus/jobs/storage';
 import { peerNames } from './contenders.mjs';
 import { growthSvg } from './growth.mjs';
 import { efforts, measureParts, partNames } from './parts.mjs';

@@ -8,7 +8,7 @@ import {
   isAlive,
   orUnwritable,
   temporaryName,
-} from '@manaus/lab/storage';
+} from '@manaus/jobs/storage';
 import { killGroup } from './programs.mjs';
 
 /** The exit codes of the signals that end a bench in good order. */

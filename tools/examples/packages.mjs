@@ -12,6 +12,7 @@ export const PACKAGES = [
   'scale',
   'plot',
   'lab',
+  'jobs',
   'papers',
   'manaus',
 ];

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '@manaus/cli';
-import { gridPoints, keepIn, runSweep } from '@manaus/lab';
+import { gridPoints, keepIn, runSweep } from '@manaus/jobs';
 import {
   answerPoint,
   formatManifest,
@@ -12,7 +12,7 @@ import {
   mergeSweep,
   readManifest,
   writeManifest,
-} from '@manaus/lab/internals';
+} from '@manaus/jobs/internals';
 import { afterAll, expect } from 'vitest';
 import { fuzz } from './budget.mjs';
 import { mutants, readOrRefused } from './mutants.mjs';

@@ -1,8 +1,7 @@
 // Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not
 // the recorded one or an item is missing.
 import { damageText } from '@manaus/core/internals';
-import { seal } from '@manaus/lab';
-import { writeWhole } from '@manaus/lab/internals';
+import { seal, writeWhole } from '@manaus/jobs/storage';
 import { answersOf, inventory, judge, works } from '@manaus/papers';
 import { ledgerSeal } from '@manaus/papers/internals';
 import { inRoot } from '../run/paths.mjs';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFolder } from '@manaus/lab/internals';
+import { replaceFolder } from '@manaus/jobs/storage';
 import { inVenv, venv } from '../jupyter/environment.mjs';
 import { inRoot, root } from '../run/paths.mjs';
 import { importedPackages, writeContents } from './contents.mjs';

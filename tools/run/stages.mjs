@@ -11,7 +11,7 @@ const sourcesOf = (...names) =>
 /** What plays, counts and draws; all that computes rests on it. */
 const MODEL = ['core', 'games', 'graph', 'theorems', 'blocks', 'kernels', 'scale', 'plot', 'lab'];
 
-const PACKAGES = [...MODEL, 'papers', 'manaus', 'cli', 'tslite', 'explorer', 'site'];
+const PACKAGES = [...MODEL, 'jobs', 'papers', 'manaus', 'cli', 'tslite', 'explorer', 'site'];
 
 const READ_BY_NOTEBOOKS = ['notebooks/**', 'levels/**', 'proofs/**/*.v', 'proofs/certificate.json'];
 
@@ -55,9 +55,9 @@ export const STAGES = [
     command: 'npm run system',
     why: 'processes that are killed, full disks and memory, the documents, new variants',
     paths: [
-      ...sourcesOf(...MODEL, 'papers', 'manaus', 'cli'),
+      ...sourcesOf(...MODEL, 'jobs', 'papers', 'manaus', 'cli'),
       'packages/cli/test/**',
-      'packages/lab/test/storage/faults.ts',
+      'packages/jobs/test/storage/faults.ts',
       'notebooks/variants/**',
       'levels/**',
       'biome.json',
@@ -86,7 +86,7 @@ export const STAGES = [
   },
   {
     command: 'npm run nodes -- --newest',
-    why: 'core, graph, lab and cli on the newest Node',
+    why: 'core, graph, lab, jobs and cli on the newest Node',
     paths: ['tools/nodes.mjs'],
   },
   {
@@ -179,9 +179,8 @@ export const STAGES = [
     command: 'npm run slurm',
     why: 'sweeps and searches on a cluster, with a worker killed',
     paths: [
-      'packages/cli/src/slurm/**',
-      'packages/cli/src/commands/{analyze/on-slurm,sweep/slurm,sweep/submit}.ts',
-      'packages/lab/src/workers/**',
+      'packages/cli/src/commands/sweep/{slurm,submit}.ts',
+      'packages/jobs/src/{slurm,workers}/**',
       'tools/slurm/**',
       'tools/test/slurm.test.mjs',
     ],

@@ -27,6 +27,7 @@ const EXCEPTIONS = {
   games: { doors: 'what every function refuses at its door' },
   core: {},
   plot: {},
+  jobs: {},
   lab: {
     browser: 'the bundles of plot and lab',
     'derived-once': 'counts over a whole analysis',

@@ -3,8 +3,9 @@
 import { main } from '@manaus/cli';
 import { findTower, hanoi, towerRegistry } from '@manaus/core';
 import { heapGame, heapGames } from '@manaus/games';
-import { analyze, gridPoints, pointRules, study } from '@manaus/lab';
-import { manifestOf } from '@manaus/lab/internals';
+import { gridPoints, pointRules } from '@manaus/jobs';
+import { manifestOf } from '@manaus/jobs/internals';
+import { analyze, study } from '@manaus/lab';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';

@@ -46,7 +46,7 @@ describe('what a changed file asks for', () => {
       'test system documents proofs reproduce browsers',
     ],
     ['packages/cli/src/index.ts', 'test system documents reproduce'],
-    ['packages/cli/src/slurm/array.ts', 'test system documents reproduce slurm'],
+    ['packages/jobs/src/slurm/array.ts', 'test system documents reproduce slurm'],
     ['packages/tslite/client/kernel.ts', 'test documents reproduce lite'],
     ['packages/explorer/src/index.tsx', 'test documents reproduce browsers'],
     ['notebooks/start-here.ipynb', 'test reproduce browsers lite'],

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pegsOfDiscs, towerPuzzle } from '@manaus/core';
 import { neighborsOf, rankOf, toCsr } from '@manaus/graph';
+import { gridPoints, pointRules, runSweep } from '@manaus/jobs';
+import { answerPoint, manifestOf, writeManifest } from '@manaus/jobs/internals';
 import { towerGraph } from '@manaus/kernels';
-import { everyPeg, gridPoints, pointRules, runSweep } from '@manaus/lab';
-import { answerPoint, manifestOf, writeManifest } from '@manaus/lab/internals';
+import { everyPeg } from '@manaus/lab';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

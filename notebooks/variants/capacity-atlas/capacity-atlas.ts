@@ -1,5 +1,5 @@
-import { requireInteger, type Tower } from '@manaus/core';
-import { type EveryPeg, type EveryPegOptions, everyPeg, pointRules } from '@manaus/lab';
+import { compileTower, hanoi, requireInteger, type Tower } from '@manaus/core';
+import { type EveryPeg, type EveryPegOptions, everyPeg } from '@manaus/lab';
 
 /** Capacities of three pegs, in discs. */
 export type Capacities = readonly [number, number, number];
@@ -42,14 +42,7 @@ export function capacityTriples(discs: number): Capacities[] {
  * ```
  */
 export function capacityTower(discs: number, capacities: Capacities): Tower {
-  return pointRules({
-    puzzle: 'hanoi',
-    discs,
-    pegs: 3,
-    capacities,
-    moves: 'any',
-    question: 'every-peg',
-  });
+  return compileTower({ ...hanoi(discs), capacities, goals: [] });
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Fault, withEveryFault } from '../../lab/test/storage/faults.js';
+import { type Fault, withEveryFault } from '../../jobs/test/storage/faults.js';
 import { type Answer, run, runLine } from './run.js';
 
 // In each test every call that changes the disk fails once. In the end there is the old state or

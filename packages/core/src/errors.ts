@@ -279,6 +279,25 @@ export const requireBound = (place: string, parameter: string, bound: number): n
   bound === Number.POSITIVE_INFINITY ? bound : requireInteger(place, parameter, bound, 0);
 
 /**
+ * The number itself, if it is no less than a bound; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * requireNumber('jobs/checkpoint', 'every', 0.5, 0); // => 0.5
+ * requireNumber('jobs/checkpoint', 'every', -1, 0); // throws every must be a number >= 0 (got -1)
+ * ```
+ */
+export function requireNumber(
+  place: string,
+  parameter: string,
+  value: number,
+  least: number,
+): number {
+  if (typeof value === 'number' && value >= least) return value;
+  throw new InputError(place, parameter, 'number', { least, got: value });
+}
+
+/**
  * The object itself, if it has some fields; an `InputError` otherwise.
  *
  * @example

@@ -16,6 +16,7 @@ export {
   requireBound,
   requireCallbacks,
   requireKind,
+  requireNumber,
   requireOneOf,
   requireOptions,
   requireShape,

@@ -23,8 +23,6 @@ export { type Study, study } from './study/study.js';
 export { studyTable } from './study/table.js';
 export { type SubtractionSummary, summarizeSubtraction } from './subtraction/summary.js';
 export { subtractionSweep } from './subtraction/sweep.js';
-export { type GridPoints, gridPoints } from './sweeps/grid.js';
-export { pointRules, type SweepPoint } from './sweeps/point.js';
 export type { Analysis, AnalyzeOptions } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
 export { compareStored, type GraphComparison, type Overlap } from './towers/compare-stored.js';

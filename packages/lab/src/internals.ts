@@ -26,10 +26,16 @@ export { type StudyJson, studyJson, studyRows } from './study/json.js';
 export { studyMarkdown } from './study/markdown.js';
 export { sequencesInWords } from './study/sequences.js';
 export { movesInWords } from './study/words.js';
-export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
-export { pointId } from './sweeps/point.js';
+export type { SearchKeeper } from './towers/analysis.js';
+export { columnsOf, csvOf, parquetOf } from './towers/columns.js';
 export { otherStack } from './towers/other-stack.js';
-export { LONGEST_LISTED } from './towers/solution.js';
+export { rowsParquet } from './towers/rows-parquet.js';
+export {
+  LONGEST_LISTED,
+  requireSolveOptions,
+  solutionOf,
+  wayOf,
+} from './towers/solution.js';
 export { isSmall, solveSmall } from './towers/solve-small.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
 export {

@@ -6,5 +6,12 @@
  */
 
 export { otherStack } from './towers/other-stack.js';
-export { LONGEST_LISTED, type Solution, type SolveOptions } from './towers/solution.js';
+export {
+  LONGEST_LISTED,
+  requireSolveOptions,
+  type Solution,
+  type SolveOptions,
+  solutionOf,
+  wayOf,
+} from './towers/solution.js';
 export { isSmall, solveSmall } from './towers/solve-small.js';

@@ -6,8 +6,10 @@
  */
 
 export { movesInWords } from './study/words.js';
-export type { Analysis, AnalyzeOptions } from './towers/analysis.js';
+export type { Analysis, AnalyzeOptions, SearchKeeper } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
+export { columnsOf, csvOf, parquetOf } from './towers/columns.js';
+export { everyPeg } from './towers/every-peg.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
 export { rowsParquet } from './towers/rows-parquet.js';
 export { solve } from './towers/solve.js';

@@ -1,6 +1,6 @@
 import { mex } from '@manaus/games';
 import { describe, expect, test } from 'vitest';
-import { subtractionSweep, summarizeSubtraction } from '../src/node.js';
+import { subtractionSweep, summarizeSubtraction } from '../src/index.js';
 import { subtractionCsv } from '../src/subtraction/sweep.js';
 
 const rows = subtractionSweep(12);

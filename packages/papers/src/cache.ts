@@ -2,8 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInputError } from '@manaus/core';
 import type { Damage } from '@manaus/core/internals';
-import { digest, seal } from '@manaus/lab';
-import { cacheFolder, clearTemporary, unsealFile, writeWhole } from '@manaus/lab/internals';
+import {
+  cacheFolder,
+  clearTemporary,
+  digest,
+  seal,
+  unsealFile,
+  writeWhole,
+} from '@manaus/jobs/storage';
 import { codeHash } from './code-hash.js';
 import type { Finding } from './finding.js';
 import type { Effort, Item } from './item.js';

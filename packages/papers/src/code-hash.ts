@@ -1,11 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { digest } from '@manaus/lab';
-import { codeFiles, codeFolder } from '@manaus/lab/internals';
+import { codeFiles, codeFolder, digest } from '@manaus/jobs/storage';
 
 let hash: string | undefined;
 
 /** The packages that checks run. */
-const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'scale', 'plot', 'lab', 'papers'];
+const packages = [
+  'core',
+  'games',
+  'blocks',
+  'graph',
+  'kernels',
+  'scale',
+  'plot',
+  'lab',
+  'jobs',
+  'papers',
+];
 
 const printed = fileURLToPath(new URL('../printed', import.meta.url));
 

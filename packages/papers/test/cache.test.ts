@@ -10,11 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Damage } from '@manaus/core/internals';
-import { digest } from '@manaus/lab';
+import { digest } from '@manaus/jobs/storage';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../lab/test/storage/changed.js';
-import { withEveryFault } from '../../lab/test/storage/faults.js';
+import { CHANGED, changed } from '../../jobs/test/storage/changed.js';
+import { withEveryFault } from '../../jobs/test/storage/faults.js';
 import { findingsIn } from '../src/cache.js';
 import { inBoth } from '../src/check/index.js';
 import type { Finding } from '../src/finding.js';

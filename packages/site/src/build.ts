@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { replaceFolder } from '@manaus/lab/internals';
+import { replaceFolder } from '@manaus/jobs/storage';
 import { writeFamilies } from './atlas/table.js';
 import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';

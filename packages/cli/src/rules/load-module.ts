@@ -10,7 +10,7 @@ export interface LoadedModule {
 }
 
 /** The packages that a module may import wherever it is; they are those of this command. */
-const packages = ['core', 'games', 'blocks', 'graph', 'plot', 'lab', 'papers'].map(
+const packages = ['core', 'games', 'blocks', 'graph', 'plot', 'lab', 'jobs', 'papers'].map(
   (name) => `@manaus/${name}`,
 );
 /** Nothing is remembered: the module may have changed since. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { haltBy } from '@manaus/lab/halting';
+import { haltBy } from '@manaus/core/system';
 import { answerTask } from './answer-task.js';
 import type { FromThread, ToThread } from './messages.js';
 

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/core/system';
-import { haltMemory } from '@manaus/lab/halting';
+import { haltMemory, requireThreadRoom } from '@manaus/core/system';
 import { NO_THREAD } from '../errors/thread-end.js';
 import { rpcError } from './answers.js';
 import type { FromThread, ToThread } from './messages.js';

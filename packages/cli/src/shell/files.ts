@@ -9,7 +9,7 @@ import {
 import { dirname } from 'node:path';
 import { InputError, isInputError } from '@manaus/core';
 import { systemReason } from '@manaus/core/system';
-import { clearTemporary, writeWhole } from '@manaus/lab/storage';
+import { clearTemporary, writeWhole } from '@manaus/jobs/storage';
 import { isMarked } from './mark.js';
 
 /**

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { digest, type Format, seal, unsealFile } from '@manaus/lab/storage';
+import { digest, type Format, seal, unsealFile } from '@manaus/jobs/storage';
 
 /** The place of our mark in a file, where its readers look for no content. */
 export type Marking = 'comment' | 'chunk' | 'checksum';

@@ -1,7 +1,7 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
 import { visible } from '@manaus/core/internals';
-import { haltBy } from '@manaus/lab/halting';
+import { haltBy } from '@manaus/core/system';
 import { main } from '../main.js';
 import { terminalText } from '../tables/style.js';
 import { keyPresses, standardBytes, standardInput } from './input.js';

@@ -27,7 +27,7 @@ const { default: fs } = await import('node:fs');
 const { syncBuiltinESMExports } = await import('node:module');
 const { hanoi } = await import(${JSON.stringify(built('core/dist/index.js'))});
 const { searchTower } = await import(${JSON.stringify(built('scale/dist/index.js'))});
-const { keepIn } = await import(${JSON.stringify(built('lab/dist/checkpoints/keep-in.js'))});
+const { keepIn } = await import(${JSON.stringify(built('jobs/dist/checkpoints/keep-in.js'))});
 const [, folder, signal, at] = process.argv;
 let writes = 0;
 for (const name of ${JSON.stringify(WRITES)}) {

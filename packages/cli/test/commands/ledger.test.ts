@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '@manaus/lab/internals';
+import { cacheFolder } from '@manaus/jobs/storage';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withoutProofs } from '../../src/commands/ledger/table.js';
 import { run, spawned } from '../run.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../../lab/test/storage/changed.js';
+import { CHANGED, changed } from '../../../jobs/test/storage/changed.js';
 import { towersOf } from '../../src/commands/sweep/documents.js';
 import { keptName } from '../../src/commands/sweep/kept.js';
 import { keepGames, keptGame } from '../../src/commands/sweep/kept-games.js';

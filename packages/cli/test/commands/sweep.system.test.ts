@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gridPoints } from '@manaus/lab';
-import { manifestOf } from '@manaus/lab/internals';
+import { gridPoints } from '@manaus/jobs';
+import { manifestOf } from '@manaus/jobs/internals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capacityRule, numberRanges, pegMovesRule } from '../../src/commands/sweep/ranges.js';
 import { sweepArray } from '../../src/commands/sweep/slurm.js';
 import { words } from '../../src/options/kinds.js';
-import { sbatchArguments } from '../../src/slurm/array.js';
 import { expectInterrupted, json, run, runLine, spawned } from '../run.js';
 
 let folder: string;
@@ -210,12 +209,10 @@ test('lists, ranges and rules', () => {
 test('a job array is data, and a script that is the same for all, whatever the folder is called', () => {
   const folder = '/tmp/$(touch it)\ntouch "it\'s here" %j';
   const { points } = gridPoints({ puzzles: ['hanoi'], discs: [3], questions: ['analyze'] });
-  const words = sbatchArguments(sweepArray(folder, [1, 3], 4, manifestOf(points)));
-  expect(words.slice(-2)).toEqual([folder, '4']);
-  expect(words).toContain('--array=1,3');
-  expect(words).toContain('--mem=513M');
-  expect(words).toContain(`--chdir=${folder}/slurm`);
-  expect(words).toContain('--output=%A_%a.log');
+  const array = sweepArray(folder, [1, 3], 4, manifestOf(points));
+  expect([array.folder, array.tasks]).toEqual([folder, '1,3']);
+  expect(array.arguments.slice(-2)).toEqual([folder, '4']);
+  expect(array.script).toBe(sweepArray('atlas', [2], 2, manifestOf(points)).script);
 });
 
 describe('a job array on a stand-in for Slurm', () => {

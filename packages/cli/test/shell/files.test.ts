@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../../lab/test/storage/changed.js';
+import { CHANGED, changed } from '../../../jobs/test/storage/changed.js';
 import { isMarked } from '../../src/shell/mark.js';
 import { run } from '../run.js';
 

@@ -8,8 +8,7 @@ import {
 } from '@manaus/blocks';
 import { requireRules } from '@manaus/blocks/internals';
 import { InputError, requireInteger, seededRandom } from '@manaus/core';
-import { requireBound, requireOneOf, requireOptions } from '@manaus/core/internals';
-import { requireNumber } from '../requirements.js';
+import { requireBound, requireNumber, requireOneOf, requireOptions } from '@manaus/core/internals';
 import type { BoardOptions, Random } from './board.js';
 import { climbBoard } from './climb-board.js';
 import { solveLevel } from './solve-level.js';

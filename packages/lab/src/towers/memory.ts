@@ -1,6 +1,6 @@
 import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
+import { requireNumber } from '@manaus/core/internals';
 import { availableBytes, isOutOfMemory } from '@manaus/core/system';
-import { requireNumber } from '../requirements.js';
 
 /** The memory that a search of a tower's state graph would take. */
 export interface MemoryEstimate {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { blockGame, checkPath, formatLevel, parseLevel, shortestPlay } from '@manaus/blocks';
 import { describe, expect, test } from 'vitest';
-import { solveLevel } from '../../src/node.js';
+import { solveLevel } from '../../src/index.js';
 import { elements } from './level-elements.js';
 
 const folder = new URL('../../../../levels/', import.meta.url);

@@ -8,7 +8,7 @@ import {
   frameStewart,
   londonCensus,
   oxfordCensus,
-} from '../../src/node.js';
+} from '../../src/index.js';
 import { towerSequence } from '../../src/sequences/catalog.js';
 import { manausCensus, manausParts } from '../../src/sequences/closed-forms.js';
 import { termsOf } from '../../src/sequences/sequence.js';

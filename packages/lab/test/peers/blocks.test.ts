@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { blockGame, checkPath, type Level, parseLevel } from '@manaus/blocks';
 import { describe, expect, it } from 'vitest';
-import { solveLevel } from '../../src/node.js';
+import { solveLevel } from '../../src/index.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['--version']).status === 0;

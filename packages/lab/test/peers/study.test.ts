@@ -25,7 +25,7 @@ import {
 } from '@manaus/graph';
 import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
-import { type StudyRow, study } from '../../src/node.js';
+import { type StudyRow, study } from '../../src/index.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['-c', 'import networkx']).status === 0;

@@ -18,7 +18,7 @@ import {
   oxfordCensus,
   solve,
   storedCensus,
-} from '../../src/node.js';
+} from '../../src/index.js';
 import { manausCensus, manausParts } from '../../src/sequences/closed-forms.js';
 import { excessOf, shortWay } from '../../src/sequences/excess.js';
 

@@ -3,7 +3,7 @@ import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
 import { recognize } from '../../src/conjectures/recognize.js';
-import { frameStewart, published } from '../../src/node.js';
+import { frameStewart, published } from '../../src/index.js';
 
 type Formula = (n: number) => bigint;
 const to = (n: number) => Array.from({ length: Math.max(n, 0) }, (_, i) => i + 1);

@@ -2,7 +2,7 @@ import { hanoi, london, manaus, oxford, range } from '@manaus/core';
 import { eccentricity, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
-import { bFile, disagreements, eccentricityByHeights, towerSequences } from '../../src/node.js';
+import { bFile, disagreements, eccentricityByHeights, towerSequences } from '../../src/index.js';
 import { towerSequence } from '../../src/sequences/catalog.js';
 import { extremesOfComponents } from '../../src/sequences/extremes.js';
 import { termsOf } from '../../src/sequences/sequence.js';

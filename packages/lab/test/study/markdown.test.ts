@@ -1,7 +1,7 @@
 import { manaus } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { study, studyTable } from '../../src/node.js';
-import { studyFigures, studyMarkdown } from '../../src/node-internals.js';
+import { study, studyTable } from '../../src/index.js';
+import { studyFigures, studyMarkdown } from '../../src/internals.js';
 import { cyclic } from './towers.js';
 
 describe('a report', () => {

@@ -1,7 +1,7 @@
 import { hanoi, london, manaus, type TowerFamily } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { conjecture, study } from '../../src/node.js';
-import { sequencesInWords, studyJson, studyMarkdown } from '../../src/node-internals.js';
+import { conjecture, study } from '../../src/index.js';
+import { sequencesInWords, studyJson, studyMarkdown } from '../../src/internals.js';
 import { manausCensus } from '../../src/sequences/closed-forms.js';
 import { provedOf } from '../../src/study/proved.js';
 import { studySequences } from '../../src/study/sequences.js';

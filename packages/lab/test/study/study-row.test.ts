@@ -9,7 +9,7 @@ import {
 } from '@manaus/graph';
 import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
-import { study } from '../../src/node.js';
+import { study } from '../../src/index.js';
 import { manausCensus } from '../../src/sequences/closed-forms.js';
 import { cyclic, star4, towers } from './towers.js';
 

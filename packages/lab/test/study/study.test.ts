@@ -1,7 +1,7 @@
 import { hanoi, InputError, manaus } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { type StudyRow, study } from '../../src/node.js';
-import { studyJson, studyRows } from '../../src/node-internals.js';
+import { type StudyRow, study } from '../../src/index.js';
+import { studyJson, studyRows } from '../../src/internals.js';
 
 describe('a study', () => {
   test('names the numbers of discs that it leaves out', () => {

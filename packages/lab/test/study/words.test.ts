@@ -11,8 +11,8 @@ import {
   withSizes,
 } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { study } from '../../src/node.js';
-import { studyJson } from '../../src/node-internals.js';
+import { study } from '../../src/index.js';
+import { studyJson } from '../../src/internals.js';
 import { rulesInWords } from '../../src/study/words.js';
 import { even, narrow } from './towers.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@manaus/core';
 import { goalRanks } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
-import { analyze, estimateMemory } from '../../src/node.js';
+import { analyze, estimateMemory } from '../../src/index.js';
 import { analyzeImplicit } from '../../src/towers/analyze-implicit.js';
 import { requireSearch } from '../../src/towers/search-memory.js';
 

@@ -13,7 +13,7 @@ import {
 import { goalRanks } from '@manaus/kernels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyze, estimateMemory, storeTower } from '../../src/node.js';
+import { analyze, estimateMemory, storeTower } from '../../src/index.js';
 import { analyzeImplicit } from '../../src/towers/analyze-implicit.js';
 
 describe('known graphs', () => {

@@ -1,6 +1,6 @@
 import { hanoi, london, manaus } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { drawTower, drawTowers, storeTower } from '../../src/node.js';
+import { drawTower, drawTowers, storeTower } from '../../src/index.js';
 
 const small = london(2);
 const full = london(2, { capacities: [3, 2, 1] });

@@ -1,4 +1,5 @@
 import {
+  compileTower,
   formatLabel,
   hanoi,
   manaus,
@@ -7,10 +8,10 @@ import {
   type TowerRules,
   towerPuzzle,
 } from '@manaus/core';
+import { pegDigraph } from '@manaus/core/internals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyze, everyPeg, gridPoints, pointRules } from '../../src/node.js';
-import { answerPoint } from '../../src/node-internals.js';
+import { analyze, everyPeg } from '../../src/index.js';
 
 /** By labels and the plain puzzle: everything that can reach a state, level by level. */
 function reaching(rules: TowerRules, goal: string): number[] {
@@ -34,11 +35,15 @@ function reaching(rules: TowerRules, goal: string): number[] {
   return spheres;
 }
 
+const PAIRS = [0, 1, 2].flatMap((from) =>
+  [0, 1, 2].filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
 const towers = fc
   .record({
     puzzle: fc.constantFrom('hanoi' as const, 'oxford' as const),
     discs: fc.integer({ min: 1, max: 4 }),
-    moves: fc.integer({ min: 0, max: 63 }),
+    pairs: fc.subarray(PAIRS),
   })
   .chain(({ discs, ...rest }) =>
     fc
@@ -55,15 +60,9 @@ const towers = fc
 describe('a tower without its goals', () => {
   test('agrees on every peg with a plain search by labels', () => {
     fc.assert(
-      fc.property(towers, ({ puzzle, discs, capacities, moves }) => {
-        const rules = pointRules({
-          puzzle,
-          discs,
-          pegs: 3,
-          capacities,
-          moves,
-          question: 'every-peg',
-        });
+      fc.property(towers, ({ puzzle, discs, capacities, pairs }) => {
+        const moves = pegDigraph(pairs, 3);
+        const rules = compileTower({ ...namedTowers[puzzle](discs), capacities, moves, goals: [] });
         const found = everyPeg(rules);
         const plain = capacities.map((capacity, peg) =>
           capacity < discs
@@ -93,34 +92,5 @@ describe('a tower without its goals', () => {
       const peg = rules.name === 'Hanoi' ? 2 : 0;
       expect([found.solvable[peg], found.worst[peg]]).toEqual([reachable, eccentricity]);
     }
-  });
-});
-
-describe('as a question of a sweep', () => {
-  const capacities = () => [
-    [1, 1, 1],
-    [2, 2, 0],
-    [0, 0, 2],
-  ];
-  test('a tower in which no peg holds all discs is a point', () => {
-    const { points, leftOut } = gridPoints({
-      puzzles: ['hanoi'],
-      discs: [3],
-      capacities,
-      questions: ['every-peg', 'analyze'],
-    });
-    expect(points.map((point) => [point.capacities.join(), point.question])).toEqual([
-      ['1,1,1', 'every-peg'],
-      ['2,2,0', 'every-peg'],
-    ]);
-    expect(leftOut).toHaveLength(4);
-    expect(points.map((point) => answerPoint(point, pointRules(point)).components)).toEqual([
-      [1, 1, 1, 1, 1, 1],
-      [2, 2, 1, 1],
-    ]);
-  });
-  test('an unknown question is named', () => {
-    const [point] = gridPoints({ puzzles: ['hanoi'], discs: [2], questions: ['nothing'] }).points;
-    expect(() => answerPoint(point, hanoi(2))).toThrow('one of analyze, diameter, every-peg');
   });
 });

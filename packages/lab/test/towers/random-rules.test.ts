@@ -27,7 +27,7 @@ import { goalRanks, stateGraph, towerGraph } from '@manaus/kernels';
 import { searchTower } from '@manaus/scale';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze, solve } from '../../src/node.js';
+import { analyze, solve } from '../../src/index.js';
 import { randomTowers } from './random-rules.js';
 import { seen } from './tower-twin.js';
 

@@ -1,8 +1,8 @@
 import { hanoi, manaus } from '@manaus/core';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import { stateRows, storeTower } from '../../src/node.js';
-import { moveRows, rowsParquet } from '../../src/node-internals.js';
+import { stateRows, storeTower } from '../../src/index.js';
+import { moveRows, rowsParquet } from '../../src/internals.js';
 
 /** The rows of a Parquet file; its integers are of 64 bits. */
 async function read(file: Uint8Array) {

@@ -14,7 +14,7 @@ import {
 import { neighborsOf, vertexOf } from '@manaus/graph';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawTower, solve, storeTower } from '../../src/node.js';
+import { drawTower, solve, storeTower } from '../../src/index.js';
 
 test('a solution is legal, ends at a goal and is as short as the distance, from any state of any tower', () => {
   const names = Object.keys(namedTowers) as (keyof typeof namedTowers)[];

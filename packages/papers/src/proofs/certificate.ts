@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { digest } from '@manaus/lab/storage';
+import { digest } from '@manaus/jobs/storage';
 import type { CertifiedTheorem } from './theorem.js';
 
 /** The record of a run that compiled and checked all proofs. */

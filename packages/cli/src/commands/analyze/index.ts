@@ -49,13 +49,16 @@ const searchOptions = underHeading('Search options', {
     ),
     'scale/workers',
   ),
-  on: withDefault(
-    choice('WHERE', 'local (threads) or slurm (a job array searches the classes)', places),
-    'local',
+  on: setting(
+    withDefault(
+      choice('WHERE', 'local (threads) or slurm (a job array searches the classes)', places),
+      'local',
+    ),
+    'jobs/on',
   ),
   checkpoint: setting(
     text('DIR', 'folder for checkpoints, from which a killed search continues', 'a folder'),
-    'lab/folder',
+    'jobs/folder',
   ),
   boundary: setting(
     text(
@@ -63,7 +66,7 @@ const searchOptions = underHeading('Search options', {
       'folder for checkpoints of a search by classes, where its table stays for solve --boundary',
       'a folder',
     ),
-    'lab/folder',
+    'jobs/folder',
   ),
   every: number('SECONDS', 'least time between two checkpoints (default: 300)', 0),
 });
@@ -196,15 +199,17 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Search
 async function crewOf(given: SearchValues, io: Io) {
   const folder = folderOf(given);
   if (given.on !== 'slurm' || folder === undefined) return null;
-  const { crewIn } = await import('./on-slurm.js');
-  return crewIn(folder, given.workers ?? USUAL_WORKERS, io);
+  const { crewIn } = await import('@manaus/jobs/internals');
+  return crewIn(folder, given.workers ?? USUAL_WORKERS, (file) =>
+    io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`),
+  );
 }
 
 /** What keeps the search in the folder for checkpoints, if there is one. */
 async function keeperOf(given: SearchValues, io: Io) {
   const folder = folderOf(given);
   if (folder === undefined) return undefined;
-  const { keepIn } = await import('@manaus/lab/jobs');
+  const { keepIn } = await import('@manaus/jobs');
   const keeping = {
     every: given.every,
     onCheckpoint: () => io.progress?.('checkpoint', null),

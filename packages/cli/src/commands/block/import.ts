@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
 import { systemReason } from '@manaus/core/system';
-import { makeFolder } from '@manaus/lab/storage';
+import { makeFolder } from '@manaus/jobs/storage';
 import { badInput } from '../../errors/refusal.js';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';

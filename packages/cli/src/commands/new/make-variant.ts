@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemReason } from '@manaus/core/system';
-import { clearTemporary, forget, makeFolder, temporaryName } from '@manaus/lab/storage';
+import { clearTemporary, forget, makeFolder, temporaryName } from '@manaus/jobs/storage';
 import { badInput, mustBe } from '../../errors/refusal.js';
 import type { KindName } from './kinds.js';
 

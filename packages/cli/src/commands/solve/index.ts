@@ -136,7 +136,7 @@ async function solverOf({
   if (boundary !== undefined) {
     if (algorithm !== 'bfs' || literal)
       throw unusable('--boundary', 'with --algorithm or --literal');
-    const { solveByBoundary } = await import('@manaus/lab/jobs');
+    const { solveByBoundary } = await import('@manaus/jobs');
     return (rules, from, options) => solveByBoundary(rules, from, boundary, options);
   }
   if (algorithm !== 'bfs') return (await import('./by-algorithm.js')).solverBy(algorithm, literal);

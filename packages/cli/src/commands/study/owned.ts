@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Format, isSealedAs } from '@manaus/lab/storage';
+import { type Format, isSealedAs } from '@manaus/jobs/storage';
 import type { StudyFigures } from '@manaus/lab/studying';
 import { badInput } from '../../errors/refusal.js';
 import { isMarked } from '../../shell/mark.js';

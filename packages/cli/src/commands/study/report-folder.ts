@@ -9,7 +9,7 @@ import {
   seal,
   unsealFile,
   writeWhole,
-} from '@manaus/lab/storage';
+} from '@manaus/jobs/storage';
 import {
   type Study,
   type StudyJson,

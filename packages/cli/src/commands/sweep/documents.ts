@@ -8,7 +8,7 @@ import {
   type Tower,
 } from '@manaus/core';
 import { pegDigraph } from '@manaus/core/internals';
-import { writeWhole } from '@manaus/lab/storage';
+import { writeWhole } from '@manaus/jobs/storage';
 import { mustBe } from '../../errors/refusal.js';
 import type { Towers } from '../../options/puzzle.js';
 import { readRules } from '../../rules/rules-file.js';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { range } from '@manaus/core';
 import type { HeapGameEntry, HeapRule } from '@manaus/games';
 import { ruleEntry } from '@manaus/games/internals';
-import { writeWhole } from '@manaus/lab/storage';
+import { writeWhole } from '@manaus/jobs/storage';
 import { badInput, mustBe } from '../../errors/refusal.js';
 import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { clearTemporary, digest } from '@manaus/lab/storage';
+import { clearTemporary, digest } from '@manaus/jobs/storage';
 import { badInput } from '../../errors/refusal.js';
 import { readText } from '../../shell/read-text.js';
 

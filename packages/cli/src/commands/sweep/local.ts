@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { requireThreadRoom } from '@manaus/core/system';
-import { haltMemory } from '@manaus/lab/halting';
+import { haltMemory, requireThreadRoom } from '@manaus/core/system';
 import { badInput } from '../../errors/refusal.js';
 import type { Io } from '../../shell/io.js';
 import type { ShardResult, ShardTask } from './shard-worker.js';

@@ -1,4 +1,4 @@
-import { mergeSweep } from '@manaus/lab/jobs';
+import { mergeSweep } from '@manaus/jobs/internals';
 import { forceOption, outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
 import { folderArgument, ready } from './folder.js';

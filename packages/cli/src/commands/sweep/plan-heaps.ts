@@ -1,6 +1,6 @@
 import type { HeapGameEntry } from '@manaus/games';
 import { codeEntry, isCode, subtractionEntry } from '@manaus/games/internals';
-import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/jobs';
+import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/jobs/internals';
 import { badInput, isRequired, mustBe } from '../../errors/refusal.js';
 import { type HeapGames, subtract as set } from '../../heaps/options.js';
 import { all } from '../../options/kinds.js';

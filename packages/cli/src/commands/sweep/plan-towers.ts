@@ -1,13 +1,7 @@
 import type { Fault } from '@manaus/core';
 import { pegBounds } from '@manaus/core/internals';
-import {
-  gridPoints,
-  type Manifest,
-  manifestOf,
-  pointId,
-  pointRules,
-  type SweepPoint,
-} from '@manaus/lab/jobs';
+import { gridPoints, pointRules, type SweepPoint } from '@manaus/jobs';
+import { type Manifest, manifestOf, pointId } from '@manaus/jobs/internals';
 import { badInput, inOptions, isRequired, mustBe } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
 import {

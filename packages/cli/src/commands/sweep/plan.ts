@@ -1,7 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { heapGames as allHeapGames } from '@manaus/games';
-import { formatManifest, type Manifest, writeManifest } from '@manaus/lab/jobs';
+import { formatManifest, type Manifest, writeManifest } from '@manaus/jobs/internals';
 import { badInput } from '../../errors/refusal.js';
 import type { HeapGames } from '../../heaps/options.js';
 import { flag } from '../../options/kinds.js';

@@ -1,13 +1,13 @@
 import { formatLabel, type TowerRules } from '@manaus/core';
+import type { SweepPoint } from '@manaus/jobs';
 import {
   type AnswerPoint,
   answerPoint,
   type Manifest,
   type PointAnswer,
   plainQuestions,
-  type SweepPoint,
-} from '@manaus/lab/jobs';
-import { codeFolder, codeVersion } from '@manaus/lab/storage';
+} from '@manaus/jobs/internals';
+import { codeFolder, codeVersion } from '@manaus/jobs/storage';
 import { storeTower } from '@manaus/lab/towers';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { mustBe } from '../../errors/refusal.js';

@@ -1,6 +1,6 @@
 import { range } from '@manaus/core';
 import { pegMoveNames, readPegMoves } from '@manaus/core/internals';
-import type { SweepPoint } from '@manaus/lab/jobs';
+import type { SweepPoint } from '@manaus/jobs';
 import { mustBe } from '../../errors/refusal.js';
 import { all } from '../../options/kinds.js';
 import type { Option } from '../../options/option.js';

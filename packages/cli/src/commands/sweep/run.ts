@@ -1,6 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import { missingEntries, runSweep } from '@manaus/lab/jobs';
+import { runSweep } from '@manaus/jobs';
+import { missingEntries } from '@manaus/jobs/internals';
 import { badInput } from '../../errors/refusal.js';
 import type { HeapGames } from '../../heaps/options.js';
 import type { Option } from '../../options/option.js';

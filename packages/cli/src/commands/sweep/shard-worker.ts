@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { faultText, isInputError } from '@manaus/core';
-import { haltBy } from '@manaus/lab/halting';
+import { haltBy } from '@manaus/core/system';
 import { runPart, type Shard } from './run.js';
 
 /** The input of the worker thread that computes a part of a sweep. */

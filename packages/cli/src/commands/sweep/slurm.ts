@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Manifest } from '@manaus/lab/jobs';
-import { type JobArray, submitArray } from '../../slurm/array.js';
+import { type JobArray, type Manifest, submitArray } from '@manaus/jobs/internals';
 
 /** The job script, the same for every sweep. Log files stay in its folder. */
 const SCRIPT = [

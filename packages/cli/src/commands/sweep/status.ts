@@ -1,4 +1,4 @@
-import { sweepStatus } from '@manaus/lab/jobs';
+import { sweepStatus } from '@manaus/jobs/internals';
 import { outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
 import { folderArgument, ready } from './folder.js';

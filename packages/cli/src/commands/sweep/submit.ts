@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { missingEntries, sweepStatus } from '@manaus/lab/jobs';
+import { missingEntries, sweepStatus } from '@manaus/jobs/internals';
 import { choice, wholeNumber } from '../../options/kinds.js';
-import { underHeading, withDefault } from '../../options/option.js';
+import { setting, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { type Place, places } from '../../options/places.js';
 import { command } from '../../shell/command.js';
@@ -14,9 +14,12 @@ import { submitToSlurm } from './slurm.js';
 
 const submitOptions = underHeading('Job options', {
   on: {
-    ...withDefault(
-      choice('WHERE', 'local (all cores of this machine) or slurm (a job array)', places),
-      'local',
+    ...setting(
+      withDefault(
+        choice('WHERE', 'local (all cores of this machine) or slurm (a job array)', places),
+        'local',
+      ),
+      'jobs/on',
     ),
     alias: 'engine',
   },

@@ -1,2 +1,0 @@
-/** The answer at a point: fields that JSON can hold. */
-export type PointAnswer = Readonly<Record<string, unknown>>;
