@@ -48,7 +48,7 @@ const elsewhere = /^(?:play|assets)\/|^errata\.(?:en|pt-BR)\.md$/;
 
 /** The problem of a link; `null` if it leads somewhere. */
 function problemOf(from: string, link: string): string | null {
-  if (/^https?:/.test(link)) return null;
+  if (/^https?:|^data:application\/json;base64,[\w+/]+=*$/.test(link)) return null;
   const [asked = '', place] = link.split('#', 2);
   const [address = ''] = asked.split('?');
   const path = address === '' ? from : posix.join(posix.dirname(from), address);
