@@ -23,7 +23,7 @@ export interface AutomatonShape {
  */
 export interface DistanceAutomaton {
   readonly family: Family;
-  /** Of so many discs or fewer all states are searched; larger ones are read one by one. */
+  /** Larger discs than these are read one by one; the states of these are searched. */
   readonly from: number;
   /** The first is that of all discs. */
   readonly shapes: readonly AutomatonShape[];
@@ -53,9 +53,10 @@ const MOST_DISCS = 10_000;
  * distances.
  *
  * Throws an `InputError` for a certificate that is refused, for a peg that does not hold all discs,
- * and, in the methods, for what is no state of 1 to 10,000 discs. `distance` takes n additions of
- * numbers of at most n digits, beside the terms of the recurrences, which are kept; `plays` as many
- * products; `next` reads each neighbor, and `path` of it only the discs that differ.
+ * and, in the methods, for pegs that are not a state of 1 to 10,000 discs. `distance` takes O(n)
+ * additions of numbers of O(n) digits, beside the terms of the recurrences, O(n) for each, which
+ * are kept; `plays` O(n) products for each type; `next` reads each neighbor, and `path` only the
+ * discs up to the one that moves.
  *
  * @example
  * ```ts

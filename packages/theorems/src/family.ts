@@ -241,7 +241,7 @@ export const placesFor = (capacities: readonly string[], n: number): number[] =>
     Math.max(0, Math.min(n, text.startsWith('n') ? n - Number(text.slice(2)) : Number(text))),
   );
 
-/** The capacities that the largest disc on a peg leaves for all others, of which there is one less. */
+/** The capacities that the largest disc leaves for all others where it lies on a peg. */
 export const partOf = (capacities: readonly string[], peg: number): string[] =>
   capacities.map((text, k) => {
     const less = Number(text.slice(text.startsWith('n') ? 2 : 0));

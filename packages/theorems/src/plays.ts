@@ -3,7 +3,7 @@ import { partOf } from './family.js';
 import { rankOf, type Table } from './few-discs.js';
 import type { Distance, Values } from './sequence.js';
 
-/** The distances of corners to the goal; a corner is `j,k`, the largest disc on j, all others on k. */
+/** The distances of corners to the goal; `j,k` has the largest disc on j, all others on k. */
 export type Potentials = ReadonlyMap<string, Values>;
 
 type Given = Pick<Certificate['potentials'][number], 'potentials'>;
@@ -13,7 +13,7 @@ type ReadSequence = (first: readonly Distance[], start: number) => Values;
 export const potentialsOf = ({ potentials }: Given, base: number, read: ReadSequence): Potentials =>
   new Map(potentials.map(({ corner, first }) => [String(corner), read(first, base + 1)]));
 
-/** The part of a tower that so many small discs are, among larger ones. */
+/** Some small discs among larger ones. */
 interface Part {
   readonly capacities: readonly string[];
   readonly discs: number;
@@ -22,7 +22,7 @@ interface Part {
   readonly onward: readonly bigint[];
 }
 
-/** From stack to stack, of a tower that is no part: by n, from the base on. */
+/** From stack to stack without other discs, by n from the base on. */
 interface Way {
   readonly capacities: readonly string[];
   readonly start: number;
@@ -76,7 +76,7 @@ export class ShortestPlays {
   /** Where the largest disc of a part lies on j: the plays on of each stack of its other discs. */
   onward = (part: Part, j: number): bigint[] => PEGS.map((k) => this.#leaving(part, j, k));
 
-  /** With the largest disc on j, all others on k: the plays whose first move is of none of those. */
+  /** The largest disc on j, all others on k: the plays whose first move is of no other. */
   #leaving(part: Part, j: number, k: number): bigint {
     if (j === k) return part.onward[k];
     const to = 3 - j - k;
