@@ -2,12 +2,12 @@ import { InputError, requireInteger, type TowerMove } from '@manaus/core';
 import { type Certificate, readCertificate } from './certificate.js';
 import { type Family, placesFor, readFamily } from './family.js';
 import { rankOf, type Shortest, searchedTable, type Table } from './few-discs.js';
-import { type Potentials, potentialsOf, ShortestPlays } from './plays.js';
+import { fullPegs, type Potentials, potentialsOf, ShortestPlays } from './plays.js';
 import { type Distance, sequence, type Values } from './sequence.js';
 import { verifyTheorems } from './verify.js';
 
 /** A state of a {@link DistanceAutomaton}: how far each stack of the discs to come is. */
-export interface AutomatonShape {
+interface AutomatonShape {
   /** The capacities that the larger discs leave for n smaller ones. */
   readonly capacities: readonly string[];
   /**
@@ -180,7 +180,7 @@ class Distances implements DistanceAutomaton {
   }
 
   #endsOf({ capacities, offsets }: Shape, discs: number): End[] {
-    return PEGS.flatMap((peg) => {
+    return fullPegs(capacities).flatMap((peg) => {
       const ofGoal = peg === this.family.goal ? 0n : null;
       const offset = discs < this.from ? ofGoal : offsets[peg](discs);
       return offset === null ? [] : [{ peg, offset, table: this.#table(capacities, discs, peg) }];

@@ -35,6 +35,10 @@ interface Way {
 
 const PEGS = [0, 1, 2];
 
+/** The pegs that hold all discs. */
+export const fullPegs = (capacities: readonly string[]): number[] =>
+  PEGS.filter((peg) => capacities[peg] === 'n');
+
 /**
  * How many shortest plays there are.
  *
@@ -57,26 +61,35 @@ export class ShortestPlays {
   ) {
     this.#base = from;
     this.#arcs = new Set(family.moves.map(String));
-    this.#ways = distances
-      .filter(({ start, end }) => start !== end)
-      .map(({ type, start, end, first }) => ({
-        capacities: types[type],
-        start,
-        end,
-        moves: read(first, from),
-        potentials: new Map(
-          potentials
-            .filter((given) => given.type === type && given.port === end)
-            .flatMap((given) => [...potentialsOf(given, from, read)]),
-        ),
-        plays: [],
-      }));
+    // Of what the verifier does not read nothing is taken; of two entries it reads the last.
+    const firstOf = new Map(
+      distances.map(({ type, start, end, first }) => [String([type, start, end]), first]),
+    );
+    const potentialsTo = new Map(
+      potentials.map((given) => [String([given.type, given.port]), given]),
+    );
+    this.#ways = types.flatMap((capacities, type) =>
+      fullPegs(capacities).flatMap((end) => {
+        const given = potentialsTo.get(String([type, end])) ?? { potentials: [] };
+        const toEnd = potentialsOf(given, from, read);
+        return fullPegs(capacities)
+          .filter((start) => start !== end)
+          .map((start) => ({
+            capacities,
+            start,
+            end,
+            moves: read(firstOf.get(String([type, start, end])) ?? [null], from),
+            potentials: toEnd,
+            plays: [],
+          }));
+      }),
+    );
   }
 
   /** Where the largest disc of a part lies on j: the plays on of each stack of its other discs. */
   onward = (part: Part, j: number): bigint[] => PEGS.map((k) => this.#leaving(part, j, k));
 
-  /** The largest disc on j, all others on k: the plays whose first move is of no other. */
+  /** The largest disc on j, all others on k: the plays whose first move is none of theirs. */
   #leaving(part: Part, j: number, k: number): bigint {
     if (j === k) return part.onward[k];
     const to = 3 - j - k;

@@ -161,6 +161,26 @@ describe('the automaton of Manaus', () => {
   });
 });
 
+test('nothing is read that the verifier does not read', () => {
+  const certificate = JSON.parse(JSON.stringify(theorems(manaus).certificate));
+  const automaton = distanceAutomaton(certificate);
+  const { distances, goals, types } = certificate;
+  const longer = (first: (number | null)[]) => first.map((value) => (value ?? 0) + 1);
+  certificate.distances = [
+    ...distances.map((each: { first: number[] }) => ({ ...each, first: longer(each.first) })),
+    { ...distances[0], type: types.length },
+    ...distances,
+  ];
+  for (const shape of goals[0].shapes)
+    for (const peg of [0, 1, 2].filter((k) => types[shape.type][k] !== 'n'))
+      shape.offsets[peg] = shape.eccentricity.map(() => 0);
+  const forged = distanceAutomaton(certificate);
+  for (const { pegs } of waysByRules(forged.family, 6)) {
+    expect(forged.distance(pegs)).toBe(automaton.distance(pegs));
+    expect(forged.plays(pegs)).toBe(automaton.plays(pegs));
+  }
+});
+
 test('what is no certificate is refused, and a goal that the family has not', () => {
   const { certificate } = theorems({ capacities: ['n-1', 'n-1', 'n-1'] });
   expect(() => distanceAutomaton(certificate)).toThrow('goal is required: a peg that holds all');
