@@ -27,6 +27,7 @@ export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
 export { pointId } from './sweeps/point.js';
 export { otherStack } from './towers/other-stack.js';
 export { LONGEST_LISTED } from './towers/solution.js';
+export { farthestByTheorems } from './towers/solve-by-theorems.js';
 export { isSmall, solveSmall } from './towers/solve-small.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
 export {

@@ -11,6 +11,7 @@ export { analyze } from './towers/analyze.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
 export { rowsParquet } from './towers/rows-parquet.js';
 export { solve } from './towers/solve.js';
+export { farthestByTheorems } from './towers/solve-by-theorems.js';
 export {
   type MoveRow,
   moveRows,

@@ -35,6 +35,8 @@ export interface DistanceAutomaton {
   next(pegs: readonly number[]): TowerMove | null;
   /** A shortest play, of several the one with the least rank at every step. */
   path(pegs: readonly number[]): Generator<TowerMove>;
+  /** Of the states with the longest way to the goal the one with the least rank. */
+  farthest(discs: number): number[];
 }
 
 const PLACE = 'theorems/automaton';
@@ -48,8 +50,8 @@ const MOST_DISCS = 10_000;
  *
  * The certificate is one of `theorems`; `goal` is the peg of the goal, by default the last that
  * holds all discs. It is verified first, and all that is read is what the verifier accepts: which
- * shape follows, and what it adds, for every n > `from`. So distances are proved for every n; of
- * `from` discs or fewer all states are searched. Moves and the number of plays follow from
+ * shape follows, and what it adds, for every n > `from`. So distances and longest ways are proved for
+ * every n; of `from` discs or fewer all states are searched. Moves and the number of plays follow from
  * distances.
  *
  * Throws an `InputError` for a certificate that is refused, for a peg that does not hold all discs,
@@ -65,6 +67,7 @@ const MOST_DISCS = 10_000;
  * automaton.distance([0, 1, 2]); // => 5n
  * automaton.next([0, 1, 2]); // => { disc: 1, from: 0, to: 1 }
  * automaton.plays([0, 1, 2]); // => 1n
+ * automaton.farthest(5); // => [0, 1, 2, 2, 2]
  * automaton.distance([1, 0, ...Array(62).fill(2)]) === 2n ** 64n - 3n; // => true
  * distanceAutomaton({}); // throws certificate must have the form of one that verifyTheorems accepts
  * ```
@@ -88,6 +91,8 @@ interface Shape extends AutomatonShape {
   /** How much farther than other states with this shape the stacks are, of n >= `from` discs. */
   readonly offsets: readonly Values[];
   readonly potentials: Potentials;
+  /** The least peg of the largest of n discs in the states with the longest ways. */
+  readonly farthest: (n: number) => number;
 }
 
 /** A stack of the few discs left: how far it is from the goal, and other states from it. */
@@ -123,6 +128,12 @@ class Distances implements DistanceAutomaton {
         const shift = values(child.shift, from + 1);
         return { shape: child.shape, add: (n: number) => shift(n) as bigint };
       }),
+      farthest: (n) =>
+        Math.min(
+          ...shape.children
+            .filter(({ worst }) => worst[n % certificate.period] === 'tie')
+            .map(({ peg }) => peg),
+        ),
     }));
   }
 
@@ -155,7 +166,8 @@ class Distances implements DistanceAutomaton {
       onward = this.#counted.onward({ capacities, discs: m, potentials, onward }, peg);
       shape = child.shape;
     }
-    const ways = this.ends(shape, pegs);
+    const discs = Math.min(pegs.length, this.from);
+    const ways = this.ways(shape, discs, rankOf(pegs.slice(0, discs)));
     const least = leastOf(ways);
     return ways.reduce(
       (sum, { peg, moves, plays }) => (moves === least ? sum + plays * onward[peg] : sum),
@@ -163,28 +175,49 @@ class Distances implements DistanceAutomaton {
     );
   }
 
+  farthest(discs: number): number[] {
+    requireInteger(PLACE, 'discs', discs, 1, MOST_DISCS);
+    const pegs: number[] = [];
+    let shape = 0;
+    for (let m = discs; m > this.from; m--) {
+      pegs[m - 1] = this.shapes[shape].farthest(m);
+      shape = this.shapes[shape].next[pegs[m - 1]]?.shape ?? 0;
+    }
+    const few = Math.min(discs, this.from);
+    const ranks = new Set(this.#endsOf(shape, few).flatMap(({ table }) => [...table.keys()]));
+    let worst = { rank: 0, moves: -1n };
+    for (const rank of [...ranks].sort((a, b) => a - b)) {
+      const moves = leastOf(this.ways(shape, few, rank)) ?? -1n;
+      if (moves > worst.moves) worst = { rank, moves };
+    }
+    for (let disc = 1, rest = worst.rank; disc <= few; disc++, rest = Math.floor(rest / 3))
+      pegs[disc - 1] = rest % 3;
+    return pegs;
+  }
+
   /**
    * The ways of a state of few discs, or of the few discs of it that a shape has left to read, over
    * each of their stacks to the goal.
    */
-  ends(shape: number, pegs: readonly number[]): (Shortest & { readonly peg: number })[] {
-    const discs = Math.min(pegs.length, this.from);
-    const key = `${shape} ${discs}`;
-    const ends = this.#ends.get(key) ?? this.#endsOf(this.shapes[shape], discs);
-    this.#ends.set(key, ends);
-    const rank = rankOf(pegs.slice(0, discs));
-    return ends.flatMap(({ peg, offset, table }) => {
+  ways(shape: number, discs: number, rank: number): (Shortest & { readonly peg: number })[] {
+    return this.#endsOf(shape, discs).flatMap(({ peg, offset, table }) => {
       const way = table.get(rank);
       return way === undefined ? [] : [{ peg, moves: offset + way.moves, plays: way.plays }];
     });
   }
 
-  #endsOf({ capacities, offsets }: Shape, discs: number): End[] {
-    return fullPegs(capacities).flatMap((peg) => {
+  #endsOf(shape: number, discs: number): readonly End[] {
+    const key = `${shape} ${discs}`;
+    const known = this.#ends.get(key);
+    if (known !== undefined) return known;
+    const { capacities, offsets } = this.shapes[shape];
+    const ends = fullPegs(capacities).flatMap((peg): End[] => {
       const ofGoal = peg === this.family.goal ? 0n : null;
       const offset = discs < this.from ? ofGoal : offsets[peg](discs);
       return offset === null ? [] : [{ peg, offset, table: this.#table(capacities, discs, peg) }];
     });
+    this.#ends.set(key, ends);
+    return ends;
   }
 
   #table(capacities: readonly string[], discs: number, peg: number): Table {
@@ -249,9 +282,11 @@ class Reading {
   }
 
   distance(): bigint | null {
-    const end = this.#at[Math.min(this.#pegs.length, this.distances.from)];
-    const least = end === null ? null : leastOf(this.distances.ends(end.shape, this.#pegs));
-    return end === null || least === null ? null : end.moves + least;
+    const few = Math.min(this.#pegs.length, this.distances.from);
+    const end = this.#at[few];
+    if (end === null) return null;
+    const least = leastOf(this.distances.ways(end.shape, few, rankOf(this.#pegs.slice(0, few))));
+    return least === null ? null : end.moves + least;
   }
 
   /** The move of least rank to a state of this distance, which is made. */

@@ -22,7 +22,10 @@ const rankOf = (pegs: Pegs) => pegs.reduceRight((rank, peg) => 3 * rank + peg, 0
 /** What a search finds of every state, and what the automaton says of it. */
 function expectAgreement(automaton: DistanceAutomaton, discs: number): void {
   const { family } = automaton;
-  for (const { pegs, ...found } of waysByRules(family, discs)) {
+  const states = waysByRules(family, discs);
+  const far = states.reduce((a, b) => ((b.distance ?? -1n) > (a.distance ?? -1n) ? b : a));
+  expect(automaton.farthest(discs), JSON.stringify(family)).toEqual(far.pegs);
+  for (const { pegs, ...found } of states) {
     const move = automaton.next(pegs);
     const next = move && rankOf(pegs.map((peg, i) => (i === move.disc - 1 ? move.to : peg)));
     const said = { distance: automaton.distance(pegs), plays: automaton.plays(pegs), next };
@@ -106,7 +109,7 @@ describe('plays', () => {
 
   test('are begun for as many discs as one likes', () => {
     const automaton = automatonOf(manaus);
-    const pegs = farthest(200);
+    const pegs = farthestOf(200);
     let left = automaton.distance(pegs) as bigint;
     for (const { disc, from, to } of automaton.path(pegs)) {
       expect(pegs[disc - 1]).toBe(from);
@@ -118,7 +121,7 @@ describe('plays', () => {
 });
 
 /** The farthest state of Manaus, all but two discs on p2. */
-const farthest = (discs: number): number[] => [
+const farthestOf = (discs: number): number[] => [
   ...(discs % 2 === 0 ? [1, 0] : [0, 1]),
   ...Array.from({ length: discs - 2 }, () => 2),
 ];
@@ -134,10 +137,15 @@ describe('the automaton of Manaus', () => {
     expect(new Set(added)).toEqual(new Set(['0,0', `${2 ** 19},${2 ** 20}`]));
   });
 
+  test('has one farthest state, all discs but two on p2', () => {
+    for (let discs = 4; discs <= 100; discs++)
+      expect(automaton.farthest(discs)).toEqual(farthestOf(discs));
+  });
+
   test('reads ten thousand discs', () => {
     for (const discs of [9_999, 10_000])
-      expect(automaton.distance(farthest(discs))).toBe(2n ** BigInt(discs) - 3n);
-    expect(automaton.plays(farthest(1000))).toBe(1n);
+      expect(automaton.distance(farthestOf(discs))).toBe(2n ** BigInt(discs) - 3n);
+    expect(automaton.plays(farthestOf(1000))).toBe(1n);
   });
 
   test('has no way from the other component, and none from the goal on', () => {
@@ -157,6 +165,7 @@ describe('the automaton of Manaus', () => {
     expect(() => automaton.plays([0, 3])).toThrow('pegs must be an integer from 0 to 2 (got 3)');
     expect(() => automaton.next([])).toThrow('discs must be an integer from 1 to 10000 (got 0)');
     expect(() => automaton.distance(Array(10_001).fill(0))).toThrow('(got 10001)');
+    expect(() => automaton.farthest(0)).toThrow('discs must be an integer from 1 to 10000');
     expect(() => automaton.distance('012' as never)).toThrow('pegs must be a list of pegs');
   });
 });

@@ -1,5 +1,20 @@
-import { InputError, pegsOfDiscs, stacked, type Tower, type TowerState } from '@manaus/core';
-import { distanceAutomaton, type Family, readFamily, theorems } from '@manaus/theorems';
+import {
+  compileTower,
+  InputError,
+  pegsOfDiscs,
+  regularState,
+  stacked,
+  type Tower,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import {
+  type DistanceAutomaton,
+  distanceAutomaton,
+  type Family,
+  readFamily,
+  theorems,
+} from '@manaus/theorems';
 import { type Solution, type SolveOptions, solutionOf } from './solution.js';
 
 /** Fewer ranks are searched in a few seconds. */
@@ -28,6 +43,28 @@ export function familyOfLarge(tower: Tower): Family | null {
   });
 }
 
+function automatonOf(tower: Tower): DistanceAutomaton | null {
+  const family = familyOfLarge(tower);
+  const certificate = family && theorems(family).certificate;
+  return family && certificate && distanceAutomaton(certificate, family.goal ?? undefined);
+}
+
+/**
+ * Of the states with the longest way to the goal the one with the least rank, where it is known
+ * without search: from 17 discs on, as for `solve`. `null` for other towers.
+ *
+ * @example
+ * ```ts
+ * farthestByTheorems(manaus(17))?.map((discs) => discs[0]); // => [1, 2, 3]
+ * farthestByTheorems(manaus(4)); // => null
+ * ```
+ */
+export function farthestByTheorems(rules: TowerRules): TowerState | null {
+  const tower = compileTower(rules);
+  const automaton = automatonOf(tower);
+  return automaton && regularState(tower, stacked(automaton.farthest(tower.discs), 3));
+}
+
 /**
  * A shortest solution by the automaton of distances of the tower's family, which theorems prove for
  * every number of discs; `null` where {@link familyOfLarge} is, or none was found.
@@ -37,10 +74,8 @@ export function solveByTheorems(
   start: TowerState,
   options: SolveOptions,
 ): Solution | null {
-  const family = familyOfLarge(tower);
-  const certificate = family && theorems(family).certificate;
-  if (family === null || certificate === null) return null;
-  const automaton = distanceAutomaton(certificate, family.goal ?? undefined);
+  const automaton = automatonOf(tower);
+  if (automaton === null) return null;
   const pegs = pegsOfDiscs(start);
   const distance = automaton.distance(pegs);
   if (distance === null) return solutionOf(tower, null, 'theorems', options);

@@ -17,7 +17,8 @@ import { neighborsOf, vertexOf } from '@manaus/graph';
 import { waySearch } from '@manaus/scale/internals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawTower, solve, storeTower } from '../../src/node.js';
+import { farthestByTheorems } from '../../src/internals.js';
+import { analyze, drawTower, solve, storeTower } from '../../src/node.js';
 
 test('a solution is legal, ends at a goal and is as short as the distance, from any state of any tower', () => {
   const names = Object.keys(namedTowers) as (keyof typeof namedTowers)[];
@@ -171,6 +172,15 @@ describe('large towers on three pegs', () => {
     });
     const apart = solve(manaus(20), `1/2/${stack(3, 20)}`, { count: true });
     expect([apart.solvable, apart.next]).toEqual([false, undefined]);
+  });
+
+  test('the farthest state is that of all the states', () => {
+    expect(farthestByTheorems(hanoi(9))).toBeNull();
+    const tower = hanoi(17, { capacities: [17, 2, 3], goal: `${stack(1, 17)}//` });
+    const { farthest, eccentricity } = analyze(tower);
+    const found = farthestByTheorems(tower);
+    expect(found && formatLabel(found)).toBe(farthest[0]);
+    expect(solve(tower, farthest[0], { count: true }).moves).toBe(eccentricity);
   });
 
   test('what is too long is said to be', () => {

@@ -123,7 +123,9 @@ async function startOf(rules: TowerRules, from: string | undefined): Promise<Sta
   if (from !== undefined) return known(stateOf(rules, '--from', from), '');
   const stack = otherStack(rules);
   if (stack !== null) return known(stack, ' (the other stack)');
-  const { analyze, estimateSeconds } = await import('@manaus/lab/towers');
+  const { analyze, estimateSeconds, farthestByTheorems } = await import('@manaus/lab/towers');
+  const farthest = farthestByTheorems(rules);
+  if (farthest !== null) return known(farthest, ' (the farthest state)');
   return {
     words: ' (the farthest state)',
     seconds: estimateSeconds(rules),
