@@ -36,6 +36,7 @@ export {
   solutionOf,
   wayOf,
 } from './towers/solution.js';
+export { farthestByTheorems } from './towers/solve-by-theorems.js';
 export { isSmall, solveSmall } from './towers/solve-small.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
 export {

@@ -13,6 +13,7 @@ export { everyPeg } from './towers/every-peg.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
 export { rowsParquet } from './towers/rows-parquet.js';
 export { solve } from './towers/solve.js';
+export { farthestByTheorems } from './towers/solve-by-theorems.js';
 export {
   type MoveRow,
   moveRows,

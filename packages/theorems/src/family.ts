@@ -190,11 +190,10 @@ function taken(tower: TowerFamily, discs: number): TowerRules | null {
 function requireMember(family: Family, rules: TowerRules): void {
   requireCovered(rules);
   const n = rules.discs;
-  const capacities = family.capacities.map((text) =>
-    Math.max(0, Math.min(n, text.startsWith('n') ? n - Number(text.slice(2)) : Number(text))),
-  );
   const same =
-    capacities.every((places, peg) => Math.min(n, rules.capacities[peg]) === places) &&
+    placesFor(family.capacities, n).every(
+      (places, peg) => Math.min(n, rules.capacities[peg]) === places,
+    ) &&
     String(pairsOf(rules.moves)) === String(family.moves) &&
     goalPeg(rules) === family.goal;
   if (!same)
@@ -235,6 +234,20 @@ function goalPeg({ goals, discs }: TowerRules): number {
     got: typeof goals === 'function' ? 'a function' : goals,
   });
 }
+
+/** The most discs on each peg, of n. */
+export const placesFor = (capacities: readonly string[], n: number): number[] =>
+  capacities.map((text) =>
+    Math.max(0, Math.min(n, text.startsWith('n') ? n - Number(text.slice(2)) : Number(text))),
+  );
+
+/** The capacities that the largest disc leaves for all others where it lies on a peg. */
+export const partOf = (capacities: readonly string[], peg: number): string[] =>
+  capacities.map((text, k) => {
+    const less = Number(text.slice(text.startsWith('n') ? 2 : 0));
+    if (!text.startsWith('n')) return String(k === peg ? less - 1 : less);
+    return less === 0 || (less === 1 && k !== peg) ? 'n' : `n-${k === peg ? less : less - 1}`;
+  });
 
 /** True if some move of a family has no move back. */
 export const isDirectedFamily = ({ moves }: Family): boolean =>

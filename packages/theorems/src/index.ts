@@ -4,6 +4,7 @@
  * @module @manaus/theorems
  */
 
+export { type DistanceAutomaton, distanceAutomaton } from './automaton.js';
 export { representativeFamily, threePegFamilies } from './families.js';
 export { type Family, familyOf, readFamily } from './family.js';
 export type { Statement } from './statement.js';

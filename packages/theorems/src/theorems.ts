@@ -12,6 +12,8 @@ export interface Theorems {
   /** The least n from which all statements hold. */
   readonly from: number;
   readonly statements: readonly Statement[];
+  /** The number of shapes of `distanceAutomaton`; `null` if it has no goal, or is open. */
+  readonly automatonStates: number | null;
   /** Why they hold, as JSON for `verifyTheorems`; `null` where nothing was proved. */
   readonly certificate: object | null;
   /** Why nothing was proved; `null` where it was. */
@@ -46,13 +48,16 @@ export function theorems(family: FamilyInput | TowerFamily): Theorems {
   if (!accepted) return nothing(read, `the certificate that was found is refused: ${reason}`);
   const statements = statementsOf(read, found);
   const from = Math.max(...statements.map((statement) => statement.from));
-  return { family: read, from, statements, certificate, open: null };
+  const ofGoal = found.goals.find(({ goal }) => goal === read.goal);
+  const automatonStates = ofGoal?.shapes.length ?? null;
+  return { family: read, from, statements, automatonStates, certificate, open: null };
 }
 
 const nothing = (family: Family, open: string): Theorems => ({
   family,
   from: 1,
   statements: [],
+  automatonStates: null,
   certificate: null,
   open,
 });

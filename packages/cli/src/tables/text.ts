@@ -10,7 +10,7 @@ export const WIDTH = 80;
  * grouped(1234567); // => '1,234,567'
  * ```
  */
-export function grouped(value: number): string {
+export function grouped(value: number | string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 

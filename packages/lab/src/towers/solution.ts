@@ -24,6 +24,10 @@ export interface Solution {
    */
   readonly steps: readonly TowerMove[];
   readonly algorithm: string;
+  /** The first move, where it is known without search; `null` at the goal. */
+  readonly next?: TowerMove | null;
+  /** How many solutions are so short, in decimal digits, where it is known without search. */
+  readonly plays?: string;
 }
 
 /** Options of a solution. */

@@ -6,6 +6,7 @@ import { plainGoal } from './hanoi-descent.js';
 import { estimateMemory, type MemoryEstimate, requireMemory, requireSolve } from './memory.js';
 import { effortOf, quickVisits } from './quick-diameters.js';
 import { requireSearch, searchChoices } from './search-memory.js';
+import { familyOfLarge } from './solve-by-theorems.js';
 import { MOST_STORED } from './store-tower.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per
@@ -103,6 +104,7 @@ export const isStored = (estimate: MemoryEstimate, explicit?: boolean): boolean 
 export function estimateSolveSeconds(rules: TowerRules): number {
   const tower = compileTower(rules);
   if (plainGoal(tower) !== null) return 0;
+  if (familyOfLarge(tower) !== null) return 1;
   const { space, capacities } = tower;
   const method = space <= 2 ** 32 ? estimateSearch(tower).method : 'lists';
   if (method === 'lift' && !tower.directed) return space / WAYS_A_SECOND.lift;

@@ -1,4 +1,6 @@
 import {
+  bucharest,
+  compileTower,
   formatLabel,
   hanoi,
   isGoal,
@@ -12,9 +14,11 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { neighborsOf, vertexOf } from '@manaus/graph';
+import { waySearch } from '@manaus/scale/internals';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { drawTower, solve, storeTower } from '../../src/index.js';
+import { describe, expect, test } from 'vitest';
+import { analyze, drawTower, solve, storeTower } from '../../src/index.js';
+import { farthestByTheorems } from '../../src/internals.js';
 
 test('a solution is legal, ends at a goal and is as short as the distance, from any state of any tower', () => {
   const names = Object.keys(namedTowers) as (keyof typeof namedTowers)[];
@@ -138,4 +142,54 @@ test.each([
   const plain = plainSolutions(rules);
   for (let rank = 5; rank < codec.space; rank += Math.ceil(codec.space / 9))
     if (codec.has(rank)) expect(solve(rules, codec.unrank(rank)).states).toEqual(plain(rank));
+});
+
+describe('large towers on three pegs', () => {
+  const stack = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i).join();
+
+  test('theorems say what a search says, and how many solutions there are', () => {
+    const tower = compileTower(manaus(17));
+    const way = waySearch(tower);
+    const far = `1/2/${stack(3, 17)}`;
+    const near = `${stack(11, 17)}/1,2,3/${stack(4, 10)}`;
+    const search = (from: string) => way?.from(tower.codec.rank(parseLabel(tower, from)), {});
+    const counted = solve(tower, far, { count: true });
+    expect([counted.algorithm, counted.moves]).toEqual(['theorems', search(far)?.moves]);
+    const { states, next, steps, plays } = solve(tower, near);
+    const path = [...(search(near)?.path() ?? [])];
+    expect(states).toEqual(path.map((rank) => formatLabel(tower.codec.unrank(rank))));
+    expect([next, plays]).toEqual([steps[0], '1']);
+  });
+
+  test('any moves and few places are covered, with the goal on any peg', () => {
+    const narrow = hanoi(30, { capacities: [30, 2, 25], goal: `${stack(1, 30)}//` });
+    expect(solve(narrow, `${stack(4, 30)}/1/2,3`).moves).toBe(7);
+    const cyclic = hanoi(30, { moves: 'cyclic' });
+    expect(solve(cyclic, `${stack(1, 30)}//`, { count: true })).toMatchObject({
+      moves: 13_397_386_067_967,
+      next: { disc: 1, from: 0, to: 1 },
+    });
+    const apart = solve(manaus(20), `1/2/${stack(3, 20)}`, { count: true });
+    expect([apart.solvable, apart.next]).toEqual([false, undefined]);
+  });
+
+  test('the farthest state is that of all the states', () => {
+    expect(farthestByTheorems(hanoi(9))).toBeNull();
+    const tower = hanoi(17, { capacities: [17, 2, 3], goal: `${stack(1, 17)}//` });
+    const { farthest, eccentricity } = analyze(tower);
+    const found = farthestByTheorems(tower);
+    expect(found && formatLabel(found)).toBe(farthest[0]);
+    expect(solve(tower, farthest[0], { count: true }).moves).toBe(eccentricity);
+  });
+
+  test('what is too long is said to be', () => {
+    expect(() => solve(bucharest(40), `${stack(1, 40)}//`, { count: true })).toThrow(
+      'moves must be an integer from 0 to 2^53 - 1 (got 12157665459056928800)',
+    );
+    expect(() => solve(bucharest(30), `${stack(1, 30)}//`)).toThrow('205891132094648 moves');
+    // Too many types of parts: nothing is known of such towers without search.
+    const wide = hanoi(40, { capacities: [20, 40, 40] });
+    expect(() => solve(wide, `/${stack(1, 40)}/`, { count: true })).toThrow('limit 2^53 states');
+  });
 });

@@ -18,7 +18,7 @@ import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
-import { type Solver, search } from './solver.js';
+import { type Solved, type Solver, search } from './solver.js';
 import { solutionTable } from './table.js';
 
 const solverOptions = {
@@ -38,13 +38,21 @@ const solverOptions = {
 const help = {
   description:
     'Prints a shortest sequence of moves from a state to the goal, or says that none exists.',
-  notes: [labelNote, fileNote],
+  notes: [
+    'Towers of 17 discs or more on three pegs are not searched where the theorems of `manaus theorems` cover them: the number of moves is then proved, and the first move and the number of solutions so short are printed too (next and plays in JSON).',
+    labelNote,
+    fileNote,
+  ],
   examples: [
     ['manaus solve hanoi --discs 3', 'from the first peg to the last'],
     ['manaus solve manaus --from 1/2/3', 'from the perfectly bad state to the goal'],
     [
       'manaus solve manaus --from 12/3/4 --algorithm martins2024/algorithm-11',
       'by an algorithm of a work, repaired',
+    ],
+    [
+      'manaus solve hanoi --moves cyclic --discs 30 --count',
+      'the moves and the first of them, by theorems',
     ],
     ['manaus solve hanoi --pegs 4 --from 1234/// --to //1234/ --json', 'to another goal, as JSON'],
     [
@@ -82,13 +90,19 @@ async function solve(
       const solution = await solver(rules, state, { count, onProgress: io.progress });
       const label = formatLabel(state);
       const title = `${label}${start.words}`;
-      const document = json
-        ? { ...solution, steps: solution.steps.map(moveFields), from: label }
-        : null;
+      const document = json ? documentOf(solution, label) : null;
       answer(io, json, document, () => solutionTable(rules, title, solution, io.color));
     },
   };
 }
+
+/** A solution as JSON has it, with its moves as every command prints them. */
+const documentOf = ({ next, ...solution }: Solved, from: string) => ({
+  ...solution,
+  ...(next === undefined ? {} : { next: moveFields(next) }),
+  steps: solution.steps.map(moveFields),
+  from,
+});
 
 /** The number of discs, which a label may tell. */
 function discsOf({ from, discs }: Pick<Given, 'from' | 'discs'>): number {
@@ -109,7 +123,9 @@ async function startOf(rules: TowerRules, from: string | undefined): Promise<Sta
   if (from !== undefined) return known(stateOf(rules, '--from', from), '');
   const stack = otherStack(rules);
   if (stack !== null) return known(stack, ' (the other stack)');
-  const { analyze, estimateSeconds } = await import('@manaus/lab/towers');
+  const { analyze, estimateSeconds, farthestByTheorems } = await import('@manaus/lab/towers');
+  const farthest = farthestByTheorems(rules);
+  if (farthest !== null) return known(farthest, ' (the farthest state)');
   return {
     words: ' (the farthest state)',
     seconds: estimateSeconds(rules),

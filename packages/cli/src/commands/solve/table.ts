@@ -1,4 +1,5 @@
 import { formatLabel, type TowerMove, type TowerRules } from '@manaus/core';
+import { type Fact, twoColumns } from '../../tables/columns.js';
 import { titled } from '../../tables/style.js';
 import { counted, grouped, inLines, wrapped } from '../../tables/text.js';
 import type { Solved } from './solver.js';
@@ -15,7 +16,22 @@ export function solutionTable(
   if (!solvable || moves === null)
     return inLines(wrapped(`${asked}: no sequence of moves leads there (${algorithm})`));
   const head = `${asked}: ${counted(moves, 'move')}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
-  return inLines([...titled(head, color), ...stateLines(solution), ...stopLines(solution)]);
+  return inLines([
+    ...titled(head, color),
+    ...knownLines(solution, color),
+    ...stateLines(solution),
+    ...stopLines(solution),
+  ]);
+}
+
+/** What is known without search, of a solution that is not listed. */
+function knownLines({ states, next, plays }: Solved, color: boolean): string[] {
+  if (states.length > 0 || !next || plays === undefined) return [];
+  const facts: Fact[] = [
+    ['first move', moveInWords(next)],
+    ['solutions so short', grouped(plays)],
+  ];
+  return ['', ...twoColumns(facts, color)];
 }
 
 /** The move at which an algorithm stopped, and why. */

@@ -19,7 +19,7 @@ import { save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { readInput } from '../../shell/read-text.js';
 import { facts } from '../../tables/columns.js';
-import { inLines } from '../../tables/text.js';
+import { counted, inLines } from '../../tables/text.js';
 
 const help = {
   description:
@@ -27,7 +27,7 @@ const help = {
   notes: [
     'The tower has three pegs, each with a capacity n, n-D or constant, any moves between pegs, discs of different sizes, and a goal of all discs on one peg. `manaus study` computes other towers, for one number of discs after another.',
     fileNote,
-    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], open, coq}. form is a formula in n or null; recurrence is {text, coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
+    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], automatonStates, open, coq}. form is a formula in n or null; recurrence is {text, coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. automatonStates is the size of the automaton that `manaus solve` reads a state with, or null without a goal. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
   ],
   examples: [
     ['manaus theorems manaus', 'the tower of Manaus'],
@@ -157,12 +157,14 @@ function table(
   color: boolean,
   file: string | undefined,
 ): string {
-  const { family, statements, open } = found;
+  const { family, statements, automatonStates, open } = found;
   const { capacities, goal } = family;
   const title = `${puzzle}: capacities ${capacities.join(', ')}${goal === null ? ', no goal' : `, goal p${goal}`}`;
   if (open !== null) return inLines(facts(title, [['open', open]], color));
   const rows = statements.map(({ subject, claim }) => [subject, claim] as const);
+  const read = `by an automaton of ${counted(automatonStates ?? 0, 'state')}, from the largest disc on`;
+  const automaton = automatonStates === null ? [] : [['moves from any start', read] as const];
   const proved = coq.length === 0 ? [] : [['proved by Coq too', coq.join(', ')] as const];
   const wrote = file === undefined ? [] : [['wrote', file] as const];
-  return inLines(facts(title, [...rows, ...proved, ...wrote], color));
+  return inLines(facts(title, [...rows, ...automaton, ...proved, ...wrote], color));
 }
