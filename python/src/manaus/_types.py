@@ -254,7 +254,7 @@ class VerdictRow(TypedDict, total=False):
     moves: int | None
     least: Required[int | str | None]
     optimal: Required[bool | None]
-    how: Required[Literal["formula", "search"] | None]
+    how: Required[Literal["formula", "theorem", "search"] | None]
     notation: Required[str | None]
     solvable: bool | None
     plays: str | None

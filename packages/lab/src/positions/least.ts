@@ -3,6 +3,8 @@ import {
   hanoiDistance,
   parseLabel,
   pegsOfDiscs,
+  regularState,
+  stacked,
   type Tower,
   type TowerState,
 } from '@manaus/core';
@@ -13,6 +15,7 @@ import { frameStewart } from '../sequences/frame-stewart.js';
 import { searchFromGoals } from '../towers/from-goals.js';
 import { hanoiGoal } from '../towers/hanoi-descent.js';
 import { whereItFits } from '../towers/memory.js';
+import { automatonOf } from '../towers/solve-by-theorems.js';
 import { MOST_STORED } from '../towers/store-tower.js';
 import { type LeastSource, type SolvableFacts, solvableFacts } from './position.js';
 
@@ -33,8 +36,9 @@ export interface TowerFacts {
 
 /**
  * What is known of the way from a state to the goal of a tower of any size: all of Hanoi on three
- * pegs by formula; all of towers of at most 10^6 ranks by a search, made when first asked for;
- * what is between two stacks on four pegs by formula. Of others nothing, which is said.
+ * pegs by formula; all of towers of at most 10^6 ranks by a search, made when first asked for; of
+ * larger ones what is between two stacks on four pegs, and what the theorems of a family on three
+ * pegs tell. Of others nothing, which is said.
  *
  * Time O(discs) a state; the search once, O(order + size).
  */
@@ -43,9 +47,24 @@ export function factsTo(tower: Tower): TowerFacts {
   const onThree = hanoiGoal(tower, 3);
   if (onThree !== null) return { of: hanoiFacts(onThree), farthest: () => null };
   const onFour = hanoiGoal(tower, 4);
+  if (onFour !== null)
+    return { of: (state) => stackFacts(state, onFour) ?? UNKNOWN, farthest: () => null };
+  // Theorems are found when first asked for: they may take a second.
+  const automaton = once(() => automatonOf(tower, MOST_STORED));
   return {
-    of: (state) => (onFour && stackFacts(state, onFour)) ?? UNKNOWN,
-    farthest: () => null,
+    of(state) {
+      const known = automaton();
+      if (known === null) return UNKNOWN;
+      const pegs = pegsOfDiscs(state);
+      const distance = known.distance(pegs);
+      const least = distance === null ? null : exact(distance);
+      const plays = String(known.plays(pegs));
+      return { facts: { solvable: distance !== null, least, plays }, how: 'theorem' };
+    },
+    farthest() {
+      const pegs = automaton()?.farthest(tower.discs);
+      return pegs ? regularState(tower, stacked(pegs, 3)) : null;
+    },
   };
 }
 

@@ -52,8 +52,11 @@ export interface SolvableFacts {
   readonly plays: string | null;
 }
 
-/** The source of the least number: known without search, or found by one. */
-export type LeastSource = 'formula' | 'search';
+/**
+ * The source of the least number: a formula for the distance of any two states, the theorems of the
+ * tower's family, or a search.
+ */
+export type LeastSource = 'formula' | 'theorem' | 'search';
 
 /**
  * The facts about a state by its distance to the goal, negative if it reaches none, and the number

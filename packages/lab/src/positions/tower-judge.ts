@@ -45,8 +45,8 @@ const place = 'lab/judge';
  *
  * A play is replayed by the rules, in time and memory of its length; see {@link playReadings} for
  * how it may be written. The position is the usual start where none is named, the goal that of the
- * rules. What is least is told with how it is known: by formula or by search; of towers of more
- * than 10^6 ranks without a formula it is unknown, and claims about it are not judged.
+ * rules. What is least is told with how it is known: by formula, by theorems, or by search; of
+ * other towers of more than 10^6 ranks it is unknown, and claims about it are not judged.
  *
  * @example
  * ```ts

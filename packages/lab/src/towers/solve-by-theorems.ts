@@ -28,9 +28,9 @@ const MOST_PLACES = 6;
  *
  * Of `n - d` and a constant, which are the same for one n, it has the one with the lesser number.
  */
-export function familyOfLarge(tower: Tower): Family | null {
+export function familyOfLarge(tower: Tower, leastRanks = LEAST_RANKS): Family | null {
   const { goals, discs, capacities, moves, kernelOrder, space } = tower;
-  if (space < LEAST_RANKS || capacities.length !== 3 || kernelOrder !== 'sorted') return null;
+  if (space < leastRanks || capacities.length !== 3 || kernelOrder !== 'sorted') return null;
   if (typeof goals === 'function' || goals.length !== 1) return null;
   const goal = goals[0].findIndex((stack) => stack.length === discs);
   const places = capacities.map((most) => Math.min(most, discs));
@@ -43,8 +43,9 @@ export function familyOfLarge(tower: Tower): Family | null {
   });
 }
 
-function automatonOf(tower: Tower): DistanceAutomaton | null {
-  const family = familyOfLarge(tower);
+/** The automaton of the distances of a tower with so many ranks; `null` where theorems do not tell. */
+export function automatonOf(tower: Tower, leastRanks?: number): DistanceAutomaton | null {
+  const family = familyOfLarge(tower, leastRanks);
   const certificate = family && theorems(family).certificate;
   return family && certificate && distanceAutomaton(certificate, family.goal ?? undefined);
 }

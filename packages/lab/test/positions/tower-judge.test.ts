@@ -230,6 +230,21 @@ describe('without a graph', () => {
     });
   });
 
+  test('the least numbers by theorem are those of a search, and need none', () => {
+    const large = towerJudge(manaus(13));
+    const positions = ['1,2,3,4,5/6,7,8,9/10,11,12,13', '2,3/1,4,5,6,7,8,9,10,11,12,13/'];
+    for (const position of positions) {
+      const { moves } = solve(manaus(13), position, { count: true });
+      expect(large({ position, solvable: moves !== null, least: moves })).toMatchObject({
+        right: true,
+        how: 'theorem',
+      });
+    }
+    const { position, facts } = towerJudge(manaus(64))({});
+    expect(facts).toEqual({ solvable: true, least: String(2n ** 64n - 3n), plays: '1' });
+    expect(position).toMatch(/^2\/1\/3,4,5/);
+  });
+
   test('any number of discs; more than 2^53 - 1 moves in digits', () => {
     const judge = towerJudge(hanoi(64));
     const least = String(2n ** 64n - 1n);
@@ -251,7 +266,13 @@ test('the start that everybody means: the other stack, or the first of the farth
   expect(towerJudge(hanoi(2))({}).position).toBe('12//');
   expect(towerJudge(hanoi(2))({ goal: '12//' }).position).toBe('//12');
   expect(towerJudge(manaus(4))({}).position).toBe(analyze(manaus(4)).farthest[0]);
-  expect(towerJudge(manaus(13))({}).why).toMatchObject({ code: 'required', parameter: 'position' });
+  expect(
+    towerJudge(hanoi(12, { pegs: 5, moves: 'star' }))({ goal: '1,2/3,4,5,6,7,8,9,10,11,12///' })
+      .why,
+  ).toMatchObject({
+    code: 'required',
+    parameter: 'position',
+  });
 });
 
 test('the goals of many lines, each with its own distances', () => {
