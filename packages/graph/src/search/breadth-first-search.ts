@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import type { Csr, Graph } from '../csr.js';
 import { requireGraph, requireVertices } from '../requirements.js';
+import { addLevel } from './levels.js';
 
 const place = 'graph/search';
 
@@ -64,7 +65,7 @@ function search(
   let head = 0;
   for (let level = 1; head < tail; level++) {
     const end = tail;
-    spheres.push(end - head);
+    addLevel(place, spheres, end - head);
     for (; head < end; head++) {
       const vertex = queue[head];
       for (let i = offsets[vertex], last = offsets[vertex + 1]; i < last; i++) {

@@ -2,7 +2,7 @@ import { requireInteger } from '@manaus/core';
 import { requireCallbacks, requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { requireImplicit, requireRanks } from '../requirements.js';
-import type { LevelKernel } from './levels.js';
+import { addLevel, type LevelKernel } from './levels.js';
 import { bytesOf, pieces, reader, readNumbers } from './pieces.js';
 
 const place = 'graph/explore';
@@ -61,7 +61,7 @@ export function explore(
   const spheres: number[] = [];
   let reached = 0;
   for (let width = advance(); width > 0; width = advance()) {
-    spheres.push(width);
+    addLevel(place, spheres, width);
     reached += width;
     onLevel?.(reached);
     if (codeOf(levels, until) !== 0) break;

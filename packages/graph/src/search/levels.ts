@@ -1,3 +1,15 @@
+import { InputError } from '@manaus/core';
+
+/** The most levels of a search: an array holds a few more numbers. */
+const MOST_LEVELS = 100_000_000;
+
+/** Adds the width of a level; throws an {@link InputError} where there are too many. */
+export function addLevel(place: string, widths: number[], width: number, most = MOST_LEVELS): void {
+  if (widths.length === most)
+    throw new InputError(place, 'levels', 'atMostOf', { n: most, of: 'numbers', got: 'more' });
+  widths.push(width);
+}
+
 /** The result of a kernel: the width of every level, and the ranks of the last one, each once. */
 export interface Levels {
   readonly spheres: readonly number[];
@@ -66,7 +78,7 @@ export function watchLevels(
   const spheres = [...(kept?.spheres ?? [])];
   let reached = spheres.reduce((sum, width) => sum + width, 0);
   for (let width = advance(); width > 0; width = advance()) {
-    spheres.push(width);
+    addLevel('graph/levels', spheres, width);
     reached += width;
     onLevel?.(reached, spheres.length - 1);
     if (memory !== undefined && keeper?.due()) keeper.save(memory.layout, spheres, memory.save());

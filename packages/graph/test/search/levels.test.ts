@@ -8,7 +8,7 @@ import {
   sierpinskiTriangleGraph,
 } from '../../src/index.js';
 import { frontierLists } from '../../src/search/explore.js';
-import { type Keeper, watchLevels } from '../../src/search/levels.js';
+import { addLevel, type Keeper, watchLevels } from '../../src/search/levels.js';
 import { pieces, reader } from '../../src/search/pieces.js';
 
 const implicit = (graph: Csr) => ({
@@ -117,4 +117,11 @@ test('bytes go in pieces of at most 1 MiB, and are read however they are cut', (
     }
     expect(from).toBe(bytes.length);
   }
+});
+
+test('more levels than an array can hold are refused, before the engine ends', () => {
+  const widths = [1, 1];
+  addLevel('here', widths, 5, 3);
+  expect(widths).toEqual([1, 1, 5]);
+  expect(() => addLevel('here', widths, 5, 3)).toThrow('here: levels must have at most 3 numbers');
 });
