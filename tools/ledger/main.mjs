@@ -27,13 +27,13 @@ const rows = judged.map(rowOf);
 const problems = problemsOf(rows, items);
 /** The values of the case that breaks each item that is not as printed. */
 const values = judged.flatMap(({ item, finding }) =>
-  finding.values === undefined ? [] : [{ id: item.id, values: finding.values }],
+  'values' in finding ? [{ id: item.id, values: finding.values }] : [],
 );
 /** The rows have what was checked in English only. */
-const texts = judged.map(({ item, finding: { evidence, reason } }) => ({
+const texts = judged.map(({ item, finding }) => ({
   id: item.id,
-  checked: evidence.checked,
-  ...(reason && { reason }),
+  checked: finding.evidence.checked,
+  ...('reason' in finding && { reason: finding.reason }),
 }));
 const document = { effort, rows, errata: papers.errataOf(judged), values, texts, problems };
 writeWhole(inRoot('dist', 'ledger', 'ledger.json'), `${seal(LEDGER, document)}\n`);
