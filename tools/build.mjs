@@ -16,7 +16,7 @@ const isMade = (name) => ['.ts', '.tsx'].some((ending) => existsSync(join('src',
  */
 function removeOrphans() {
   if (!existsSync('dist')) return;
-  for (const file of readdirSync('dist', { recursive: true }))
+  for (const file of readdirSync('dist', { encoding: 'utf8', recursive: true }))
     if (made.test(file) && !isMade(file.replace(made, ''))) rmSync(join('dist', file));
 }
 

@@ -21,13 +21,11 @@ const have = (program) =>
 
 /** The files that differ from a commit, by their old names and by their new ones. */
 function changedSince(commit) {
-  const lists = [
-    output('git', 'diff', '--name-only', '--no-renames', '-z', commit),
-    output('git', 'ls-files', '--others', '--exclude-standard', '-z'),
-  ];
-  return lists.includes(null)
+  const changed = output('git', 'diff', '--name-only', '--no-renames', '-z', commit);
+  const added = output('git', 'ls-files', '--others', '--exclude-standard', '-z');
+  return changed === null || added === null
     ? null
-    : lists.flatMap((list) => list.split('\0')).filter((file) => file !== '');
+    : `${changed}\0${added}`.split('\0').filter((file) => file !== '');
 }
 
 /** The stages to run, with the commit from which changes are counted, if there is one. */

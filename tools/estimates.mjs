@@ -89,7 +89,7 @@ async function runLine(words) {
     debug: false,
   };
   const code = await main(words, io);
-  process.send({ code, announced, taken: (performance.now() - begun) / 1000 });
+  process.send?.({ code, announced, taken: (performance.now() - begun) / 1000 });
 }
 
 async function runMethods(asked) {

@@ -11,6 +11,7 @@ import { requireNode } from './run/node-version.mjs';
 import { silentNx } from './run/nx.mjs';
 import { inRoot, root } from './run/paths.mjs';
 
+/** @returns {never} */
 function stop(message) {
   console.error(`manaus: ${message}`);
   process.exit(2);
@@ -18,6 +19,7 @@ function stop(message) {
 
 /** Reads the options; one line for an unknown one. */
 function readOptions() {
+  /** @satisfies {import('node:util').ParseArgsConfig['options']} */
   const options = {
     serve: { type: 'boolean', default: false },
     port: { type: 'string', default: '8000' },
@@ -30,7 +32,7 @@ function readOptions() {
       stop(`--port must be an integer from 0 to 65535 (got ${values.port})`);
     return { ...values, port };
   } catch (error) {
-    return stop(error.message.split('\n')[0]);
+    return stop(String(error instanceof Error ? error.message : error).split('\n')[0]);
   }
 }
 

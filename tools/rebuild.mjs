@@ -12,8 +12,11 @@ const packages = readdirSync(inRoot('packages'));
 
 function run(...command) {
   const [program, ...args] = command;
-  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
-  const { status, stdout, stderr } = spawnSync(program, args, options);
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   console.error(`manaus: ${command.join(' ')} failed\n${stdout}${stderr}`);
   process.exit(1);
@@ -37,6 +40,7 @@ function built() {
   return digests;
 }
 
+/** @returns {[name: string, digest: string][]} */
 function digestsIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '.tsbuildinfo')

@@ -32,7 +32,10 @@ export function tally(rows) {
   ];
 }
 
-/** The scoreboard as aligned text. */
+/**
+ * The scoreboard as aligned text.
+ * @param {Parameters<typeof tally>[0]} rows
+ */
 export function scoreboard(rows) {
   const table = [
     ['work', ...COLUMNS, 'items'],

@@ -4,7 +4,14 @@
 // `tools/examples.mjs` does not run.
 import { readdirSync, readFileSync } from 'node:fs';
 import { replaceFolder } from '@manaus/jobs/storage';
-import { Application, CommentTag, Converter, PageEvent } from 'typedoc';
+import {
+  Application,
+  CommentTag,
+  Converter,
+  DeclarationReflection,
+  PageEvent,
+  SignatureReflection,
+} from 'typedoc';
 import { examplesOf } from '../examples/extract.mjs';
 import { sourceFiles } from '../examples/sources.mjs';
 import { inRoot } from '../run/paths.mjs';
@@ -18,13 +25,14 @@ app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
   const modules = project.children ?? [];
   project.readme = firstPage(modules);
   for (const module of modules) {
-    withoutHeading(module.comment.summary);
-    for (const child of module.children) putInCategory(child);
+    withoutHeading(module.comment?.summary[0]);
+    for (const child of module.children ?? []) putInCategory(child);
   }
   // Places in the source are named and lead nowhere: the pages are read from disk, beside no
   // source.
   for (const reflection of Object.values(project.reflections))
-    for (const source of reflection.sources ?? []) delete source.url;
+    if (reflection instanceof DeclarationReflection || reflection instanceof SignatureReflection)
+      for (const source of reflection.sources ?? []) delete source.url;
 });
 
 function firstPage(modules) {
@@ -54,8 +62,8 @@ function linkTo(modules, pack, name) {
 }
 
 /** The heading of the README that stands on the page of a package, which has one already. */
-function withoutHeading([first]) {
-  first.text = first.text.replace(/^# .*\n+/, '');
+function withoutHeading(first) {
+  if (first !== undefined) first.text = first.text.replace(/^# .*\n+/, '');
 }
 
 /**
@@ -73,7 +81,7 @@ function putInCategory(reflection) {
 app.renderer.on(PageEvent.END, (page) => {
   const report = `${'../'.repeat(page.url.split('/').length)}index.html`;
   page.contents = page.contents
-    .replaceAll('href="REPORT"', `href="${report}"`)
+    ?.replaceAll('href="REPORT"', `href="${report}"`)
     .replace(/href="[./]*assets\/icons\.svg#/g, 'href="#');
 });
 
@@ -85,7 +93,7 @@ const files = readdirSync(inRoot('packages')).flatMap((name) =>
 );
 for (const problem of examplesNotRun(
   project,
-  new Set(files.flatMap((file) => examplesOf(file).map(({ code }) => code))),
+  new Set(files.flatMap((file) => examplesOf(file)).flatMap(({ code }) => code ?? [])),
 ))
   app.logger.error(problem);
 await replaceFolder(inRoot('dist', 'api'), (unfinished) => app.generateDocs(project, unfinished));

@@ -9,12 +9,10 @@ import { fencesOf } from '../documents/markdown.mjs';
  * @returns {string[]} one line per problem
  */
 export function examplesNotRun(project, run) {
-  const commented = Object.values(project.reflections).filter(
-    ({ comment, kind }) => comment !== undefined && kind !== ReflectionKind.Module,
-  );
-  return commented.flatMap((reflection) => {
-    const { summary, blockTags } = reflection.comment;
-    const text = [summary, ...blockTags.map(({ content }) => content)]
+  return Object.values(project.reflections).flatMap((reflection) => {
+    const { comment, kind } = reflection;
+    if (comment === undefined || kind === ReflectionKind.Module) return [];
+    const text = [comment.summary, ...comment.blockTags.map(({ content }) => content)]
       .map((parts) => parts.map((part) => part.text).join(''))
       .join('\n\n');
     const shown = fencesOf(text).filter(({ code }) => !run.has(code));

@@ -40,8 +40,8 @@ export function byRules({ capacities, moves }, n) {
   const near = new Map([...nexts].map(([state, next]) => [state, [...next]]));
   for (const [state, next] of nexts)
     for (const other of next) {
-      back.get(other).push(state);
-      near.get(other).push(state);
+      addWay(back, other, state);
+      addWay(near, other, state);
     }
   values.components = 0;
   const seen = new Set();
@@ -66,6 +66,8 @@ export function byRules({ capacities, moves }, n) {
   }
   return values;
 }
+
+const addWay = (ways, from, to) => ways.get(from).push(to);
 
 /** The distances of the states that can be reached, in ascending order. */
 function distancesFrom(start, ways) {

@@ -16,12 +16,11 @@ const OF_GOAL = ['reachable', 'eccentricity', 'farthest', 'sumOfDistances'];
 export function lookAt(family, mostDiscs = MOST_DISCS) {
   const { statements, certificate, open } = theorems(family);
   if (open !== null) return { open, wrong: [], compared: 0, rows: [] };
-  const goals = [0, 1, 2].filter((peg) => family.capacities[peg] === 'n');
+  const full = [0, 1, 2].filter((peg) => family.capacities[peg] === 'n');
+  /** @type {(number | null)[]} */
+  const goals = full.length === 0 ? [null] : full;
   const byGoal = new Map(
-    (goals.length === 0 ? [null] : goals).map((goal) => [
-      goal,
-      goal === family.goal ? statements : provedBy(certificate, goal),
-    ]),
+    goals.map((goal) => [goal, goal === family.goal ? statements : provedBy(certificate, goal)]),
   );
   const { wrong, compared } = compare(family, namedByGoal(byGoal), mostDiscs);
   // Goals that a renaming of the pegs makes the same have one row.

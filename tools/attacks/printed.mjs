@@ -49,15 +49,18 @@ function findingOf(item) {
       typeof value === 'bigint' ? `${value}n` : value,
     );
   } catch (error) {
-    return `error: ${error.message}`;
+    return `error: ${error instanceof Error ? error.message : error}`;
   }
 }
 
 /**
  * Per file of printed values, those of the items that read it, each with what it finds in the true
  * print.
+ *
+ * @typedef {import('@manaus/papers').Work['items'][number]} Item
  */
 export async function readers(among = () => true) {
+  /** @type {Map<string, { item: Item, finding: string }[]>} */
   const found = new Map(printedNames().map((name) => [name, []]));
   for (const item of (await loadItems()).filter(among)) {
     wasRead.clear();

@@ -16,14 +16,14 @@ export async function growthSvg(parts) {
   );
 }
 
-const panelsOf = ({ reach, diameter, ...rest }) => [
-  ...comparedIn(rest).map(({ work, results }) => ({ title: work, lines: results })),
-  ...panelOf('all states, as far as they go', reach),
-  ...panelOf('exact diameters', diameter),
+const panelsOf = (parts) => [
+  ...comparedIn(parts).map(({ work, results }) => ({ title: work, lines: results })),
+  ...panelOf('all states, as far as they go', parts.reach),
+  ...panelOf('exact diameters', parts.diameter),
 ];
 
-const comparedIn = ({ explicit, implicit, ...rest }) =>
-  [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
+const comparedIn = (parts) =>
+  [parts.explicit, ...Object.values(parts.implicit ?? {}), parts['all-starts']].filter(
     (part) => part !== undefined,
   );
 
@@ -33,6 +33,7 @@ const panelOf = (title, lines) =>
 /**
  * A panel as a figure of lines; log axes have no place for 0, a time below the resolution of the
  * clock.
+ * @returns {Parameters<typeof import('@manaus/plot').lineFigure>[0]}
  */
 const onLogAxes = ({ title, lines }) => ({
   title,

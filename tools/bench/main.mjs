@@ -69,6 +69,7 @@ function numberOf(option, text, least, most) {
   throw mustBe(option, `a whole number from ${least} to ${most}`, text);
 }
 
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
 const OPTIONS = {
   part: { type: 'string' },
   against: { type: 'string', default: peerNames.join() },
@@ -83,7 +84,8 @@ const OPTIONS = {
 };
 
 /** The parts that the options ask for, with their extent. */
-function askedOf({ part, against, full, quick, discs, rounds }) {
+function askedOf(given) {
+  const { part, against, full, quick, discs, rounds } = given;
   if (full && quick) throw new Refused('--full cannot be used with --quick');
   const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
   const peers = listOf('against', against, [...peerNames, 'none']);
@@ -120,8 +122,10 @@ const machine = () => ({
 /** The version of g++; `null` if it is not installed. */
 function compiler() {
   try {
-    const stdio = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('g++', ['-dumpfullversion'], { encoding: 'utf8', stdio }).trim();
+    return execFileSync('g++', ['-dumpfullversion'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }
@@ -160,7 +164,7 @@ export async function bench(argv) {
   try {
     process.stdout.write(await report(argv));
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!(error instanceof Error && isRefusal(error))) throw error;
     process.stderr.write(`bench: ${error.message.split('\n', 1)[0]}\n`);
     process.exitCode = 2;
   }

@@ -25,12 +25,21 @@ function reasonIn({ status, stderr }) {
 /**
  * Runs a program to its end, in a separate process group: what it starts, as a compiler does, is
  * killed with it.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Options} options `most` seconds; `onChild` is called at the beginning and at the end
+ * @typedef {{
+ *   folder?: string,
+ *   env?: Record<string, string>,
+ *   most?: number,
+ *   onChild?: (pid: number, hasEnded: boolean) => void,
+ * }} Options
  */
 export function runChild(program, args, { folder, env, most, onChild } = {}) {
   const child = started(program, args, folder, env);
   const { pid } = child;
   if (pid !== undefined) onChild?.(pid, false);
-  const isLate = killedAfter(child, most);
+  const isLate = killedAfter(pid, most);
   const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
   return new Promise((resolve) => {
     const end = (status, problem = '') => {
@@ -43,7 +52,7 @@ export function runChild(program, args, { folder, env, most, onChild } = {}) {
 }
 
 /** Kills a process after some seconds; the function, called at its end, says whether it was. */
-function killedAfter({ pid }, most) {
+function killedAfter(pid, most) {
   let late = false;
   const kill = () => {
     late = true;

@@ -37,6 +37,6 @@ async function attempt(contender, discs, limit, onChild) {
     const run = await runOnce(contender, discs, limit + START, onChild);
     return run === null || run.seconds > limit ? `more than ${limit} s for ${discs} discs` : run;
   } catch (error) {
-    return error.message;
+    return error instanceof Error ? error.message : String(error);
   }
 }

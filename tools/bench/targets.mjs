@@ -32,6 +32,7 @@ export const targetsOf = (results) => [
 ];
 
 /** The other programs on a stored graph: how many times as fast ours is to be, and to aim for. */
+/** @type {[name: string, title: string, must: number, aim: number][]} */
 const peers = [
   ['igraph-c', "igraph's C core", 4, 6],
   ['igraph', 'python-igraph', 20, 40],

@@ -79,13 +79,13 @@ function sorted({ directed, vertices, edges }) {
 }
 
 /** DOT has texts only. */
-function textual({ vertices, edges, ...rest }) {
+function textual({ directed, vertices, edges }) {
   const texts = (facts) =>
     Object.fromEntries(
       Object.entries(facts).map(([name, value]) => [name, value === null ? null : String(value)]),
     );
   return {
-    ...rest,
+    directed,
     vertices: Object.fromEntries(
       Object.entries(vertices).map(([label, facts]) => [label, texts(facts)]),
     ),
@@ -102,6 +102,7 @@ const labeled = ({ labels }, { edges }) => ({
 /**
  * The readers: their module, their function, their format, and the most edges, if they are slow.
  */
+/** @type {Record<string, [module: string, reader: string, format: string, most?: number]>} */
 const readers = {
   'GraphML read back (networkx)': ['networkx', 'networkx_graphml', 'graphml'],
   'JSON read back (networkx)': ['networkx', 'networkx_json', 'json'],

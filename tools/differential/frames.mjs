@@ -34,11 +34,11 @@ async function casesOf(tower, file) {
   const reached = Object.fromEntries(
     states.filter(({ good }) => good).map(({ label, distance }) => [label, distance]),
   );
-  const goal = states.find(({ distance }) => distance === 0).label;
+  const [goal] = states.filter(({ distance }) => distance === 0);
   return [
     { question: ['rows', `${file}.csv`], ours: states },
     { question: ['rows', `${file}.parquet`], ours: states },
     { question: ['rows', `${file}-moves.parquet`], ours: moves },
-    { question: ['distances', `${file}.graphml`, goal], ours: [reached, reached] },
+    { question: ['distances', `${file}.graphml`, goal.label], ours: [reached, reached] },
   ];
 }

@@ -7,6 +7,7 @@ export function randomGraphs(count, most, seed, directed = false) {
   return Array.from({ length: count }, () => {
     const order = 1 + Math.floor(random() * most);
     const density = random();
+    /** @type {[number, number][]} */
     const edges = [];
     for (let a = 0; a < order; a++)
       for (let b = directed ? 0 : a + 1; b < order; b++)
@@ -23,6 +24,7 @@ export function renamed(graph, seed) {
     const j = Math.floor(random() * (i + 1));
     [map[i], map[j]] = [map[j], map[i]];
   }
+  /** @type {[number, number][]} */
   const edges = edgesOf(graph).map(([a, b]) => [map[a], map[b]]);
   return { graph: graphFromEdges(graph.order, edges, graph.directed), map };
 }

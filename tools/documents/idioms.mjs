@@ -1,4 +1,5 @@
 /** Idioms that hide the standard term, each with the plain words for it. */
+/** @type {[idiom: RegExp, plain: string][]} */
 const idioms = [
   [/\bof (?:one|its|their)['’]s own\b/i, 'custom'],
   [/\bof (?:its|their) own\b/i, 'its own, separate or custom'],

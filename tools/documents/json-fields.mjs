@@ -38,7 +38,7 @@ const COMMANDS = [
 export async function jsonFields() {
   const found = new Map();
   for (const line of COMMANDS) {
-    const name = /^((?:block |hanoi )?\w+)/.exec(line)[1];
+    const [name = line] = /^(?:block |hanoi )?\w+/.exec(line) ?? [];
     for (const field of namesIn(await answer(line)))
       found.set(field, (found.get(field) ?? new Set()).add(name));
   }
@@ -58,7 +58,8 @@ async function answer(line) {
     join(folder, 'answers.jsonl'),
     '{"position":"12//","play":"0>1"}\n{"position":"3"}',
   );
-  const [out, err] = [[], []];
+  const out = [];
+  const err = [];
   const io = { out: (text) => out.push(text), err: (text) => err.push(text) };
   try {
     const code = await main([...argv, '--json'], { ...io, color: false, debug: false });

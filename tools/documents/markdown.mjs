@@ -51,12 +51,14 @@ export const linksOf = (text) =>
  * @returns {{ command: string, shown: string[] }[]}
  */
 export function commandsOf(code) {
+  /** @type {{ command: string, shown: string[] }[]} */
   const commands = [];
   for (const line of code.split('\n')) {
+    const last = commands.at(-1);
     if (line.startsWith('$ ')) commands.push({ command: line.slice(2), shown: [] });
-    else if (commands.length === 0)
+    else if (last === undefined)
       throw new Error(`a console block begins with a command (got ${line})`);
-    else commands.at(-1).shown.push(line);
+    else last.shown.push(line);
   }
   return commands;
 }

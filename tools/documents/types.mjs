@@ -33,7 +33,7 @@ export function typeProblems(root, files) {
   );
   return ts.getPreEmitDiagnostics(program).map((problem) => {
     const message = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
-    if (problem.file === undefined) return message;
+    if (problem.file === undefined || problem.start === undefined) return message;
     const { line } = problem.file.getLineAndCharacterOfPosition(problem.start);
     return `${problem.file.fileName}:${line + 1}: ${message}`;
   });
@@ -65,8 +65,9 @@ export function exportedNames(packages) {
   const checker = program.getTypeChecker();
   const symbols = new Map(
     files
-      .map((file) => checker.getSymbolAtLocation(program.getSourceFile(file)))
-      .flatMap((module) => (module === undefined ? [] : checker.getExportsOfModule(module)))
+      .flatMap((file) => program.getSourceFile(file) ?? [])
+      .flatMap((source) => checker.getSymbolAtLocation(source) ?? [])
+      .flatMap((module) => checker.getExportsOfModule(module))
       .map((symbol) => [symbol.getName(), symbol]),
   );
   const typeOf = (symbol) => {

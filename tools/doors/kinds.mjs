@@ -79,17 +79,20 @@ const isNumbers = (value) =>
  * @returns {[kind: string, list: unknown[]][]} none for another value
  */
 export function listsLike(list, order) {
-  const isNested = Array.isArray(list) && list.length > 0 && list.every(isNumbers);
+  if (!Array.isArray(list)) return [];
+  const isNested = list.length > 0 && list.every(isNumbers);
   if (!isNumbers(list) && !isNested) return [];
   const first = list.slice(0, -1);
   const members = order === undefined ? MEMBERS : [...MEMBERS, ['the order', order]];
   const withMember = (own, member) => [...own.slice(0, -1), member];
+  /** @type {[kind: string, list: unknown[]][]} */
+  const withBadMember = members.map(([name, member]) => [
+    `a member ${name}`,
+    withMember(list, isNested ? withMember(list.at(-1), member) : member),
+  ]);
   return [
     ['a member twice', [...(first.length > 0 ? first : list), list[0]]],
     ['no member', []],
-    ...members.map(([name, member]) => [
-      `a member ${name}`,
-      withMember(list, isNested ? withMember(list.at(-1), member) : member),
-    ]),
+    ...withBadMember,
   ];
 }

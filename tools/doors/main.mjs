@@ -48,10 +48,12 @@ function tryFrom(from) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', trial, findings],
   });
   return new Promise((resolve) => {
+    /** @type {{ count: number | null, unreached: string[] }} */
     const result = { count: null, unreached: [] };
     let before = -1;
     let clock;
-    child.on('message', (message) => {
+    /** @param {{ unreached: string[] } | { count: number }} message */
+    const take = (message) => {
       if ('unreached' in message) {
         result.unreached = message.unreached;
         child.send({ parameters: [...parameters], from });
@@ -61,7 +63,8 @@ function tryFrom(from) {
           before = number;
         }, LONGEST);
       } else result.count = message.count;
-    });
+    };
+    child.on('message', take);
     child.on('exit', () => {
       clearInterval(clock);
       resolve(result);

@@ -53,11 +53,19 @@ export function parametersOf(names) {
   function tupleLength(its) {
     const lengths = its.map((type) => {
       const bare = checker.getNonNullableType(type);
-      return checker.isTupleType(bare) && !bare.target.hasRestElement
+      return isTuple(bare) && !bare.target.hasRestElement
         ? checker.getTypeArguments(bare).length
         : null;
     });
     return lengths.length === 1 ? lengths[0] : null;
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @returns {type is ts.TupleTypeReference}
+   */
+  function isTuple(type) {
+    return checker.isTupleType(type);
   }
 
   function fieldsOf(its) {
@@ -121,15 +129,17 @@ function typesOf(expressions) {
   if (fault !== undefined)
     throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'));
   const checker = program.getTypeChecker();
-  const found = new Map(
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`TypeScript reads no module in ${text}`);
+  const found = Object.fromEntries(
     checker
-      .getExportsOfModule(checker.getSymbolAtLocation(source))
+      .getExportsOfModule(module)
       .map((symbol) => [symbol.name, checker.getTypeOfSymbol(symbol)]),
   );
   return {
     checker,
-    types: expressions.map((_, i) => found.get(`f${i}`)),
-    kinds: KINDS.map((_, i) => found.get(`k${i}`)),
+    types: expressions.map((_, i) => found[`f${i}`]),
+    kinds: KINDS.map((_, i) => found[`k${i}`]),
   };
 }
 

@@ -9,7 +9,7 @@ import { validCalls } from './valid-calls.mjs';
 const all = await load();
 const calls = await validCalls(all);
 process.on('message', ({ parameters, from }) => tryAll(new Map(parameters), from));
-process.send({ unreached: names(all).filter((name) => !calls.has(name)) });
+process.send?.({ unreached: names(all).filter((name) => !calls.has(name)) });
 
 /** A notebook runs, so that what shows in one is no error. */
 const notebook = { display: () => undefined, picture: () => null };
@@ -37,7 +37,7 @@ async function tryAll(parameters, from) {
     if (isRead && !isOwn && (threw ?? !admitted))
       writeSync(5, `${JSON.stringify({ ...trial, text })}\n`);
   }
-  process.send({ count: trials.length });
+  process.send?.({ count: trials.length });
   process.disconnect();
 }
 

@@ -8,11 +8,12 @@ import { names, packageOf } from './exports.mjs';
 /**
  * For each exported function the first of the calls in examples that give the most arguments.
  *
- * @param {Record<string, Record<string, unknown>>} all
+ * @param {Awaited<ReturnType<typeof import('./exports.mjs').load>>} all
  * @returns {Promise<Map<string, unknown[]>>} arguments by `package.function`
  */
 export async function validCalls(all) {
   const calls = new Map();
+  /** @type {Record<string, unknown>} */
   const scope = {};
   const record = (pack) => {
     Object.assign(scope, all[pack]);
@@ -33,8 +34,8 @@ export async function validCalls(all) {
   // An example that also needs what stands beside it fails here, and is left out.
   for (const pack of PACKAGES) {
     if (pack === 'manaus') record(pack);
-    for (const example of sourceFiles(inRoot('packages', pack, 'src')).flatMap(examplesOf))
-      if (example.code !== null) await runExample(example, scope);
+    for (const { code, line } of sourceFiles(inRoot('packages', pack, 'src')).flatMap(examplesOf))
+      if (code !== null) await runExample({ code, line }, scope);
   }
   return calls;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { types } from 'node:util';
 import ts from 'typescript';
 
-const AsyncFunction = (async () => {}).constructor;
+const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).constructor);
 
 /**
  * Runs one example with the given names in scope; returns what went wrong, each with its line in
@@ -49,27 +50,26 @@ const attempt = async (action, onError) => {
   }
 };
 
-const firstLines = (error) =>
-  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 12).join('\n    ');
+const firstLines = (error) => messageOf(error).split('\n').slice(0, 12).join('\n    ');
+
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 async function equal(actual, expected) {
   assert.deepStrictEqual(plain(await actual()), plain(await expected()));
 }
 
 async function throws(actual, part) {
-  let thrown = null;
-  await attempt(actual, (error) => {
-    thrown = error;
-  });
-  if (thrown === null) throw new Error(`nothing was thrown; expected a message with: ${part}`);
-  const message = thrown.message ?? String(thrown);
-  if (!message.includes(part))
-    throw new Error(`thrown: ${message}; expected a message with: ${part}`);
+  const messages = [];
+  await attempt(actual, (error) => messages.push(messageOf(error)));
+  if (messages.length === 0)
+    throw new Error(`nothing was thrown; expected a message with: ${part}`);
+  if (!messages[0].includes(part))
+    throw new Error(`thrown: ${messages[0]}; expected a message with: ${part}`);
 }
 
 /** Typed arrays are compared by their values: an example may write them as plain ones. */
 function plain(value) {
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return Array.from(value);
+  if (types.isTypedArray(value)) return [...value];
   if (Array.isArray(value)) return value.map(plain);
   if (
     value === null ||

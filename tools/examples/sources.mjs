@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The TypeScript files below a folder, in a fixed order. */
 export function sourceFiles(folder) {
-  return readdirSync(folder, { recursive: true })
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts'))
     .sort()
     .map((name) => join(folder, name));

@@ -69,8 +69,8 @@ export function readOrRefused(read) {
   try {
     return read();
   } catch (error) {
-    if (error?.name === 'InputError' && /^[^\p{Cc}\u2028\u2029]{1,300}$/u.test(error.message))
-      return null;
+    const isRefused = error instanceof Error && error.name === 'InputError';
+    if (isRefused && /^[^\p{Cc}\u2028\u2029]{1,300}$/u.test(error.message)) return null;
     throw error;
   }
 }

@@ -80,7 +80,7 @@ export async function buildSite() {
     await replaceFolder(site, buildIn);
     return true;
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     return false;
   }
 }

@@ -2,4 +2,5 @@
 export declare function serve(
   folders: Readonly<Record<string, string>>,
   port?: number,
+  isIsolated?: boolean,
 ): Promise<{ readonly origin: string; readonly close: () => void }>;

@@ -7,7 +7,9 @@ import { appendFileSync } from 'node:fs';
 class LinesReporter {
   onMutantTested({ fileName, location, replacement, status }) {
     const line = JSON.stringify({ fileName, location, replacement, status });
-    appendFileSync(process.env.MANAUS_MUTATE_LINES, `${line}\n`);
+    const file = process.env.MANAUS_MUTATE_LINES;
+    if (file === undefined) throw new Error('MANAUS_MUTATE_LINES does not name a file');
+    appendFileSync(file, `${line}\n`);
   }
 }
 

@@ -54,6 +54,7 @@ export async function mutated(name, mutate, { tests, seconds }) {
 
 /** The mutants of such lines by their files; a last line may be cut off. */
 export function reportOf(text, sourceOf = (file) => readFileSync(inRoot(file), 'utf8')) {
+  /** @type {Parameters<typeof scoreOf>[0]['files']} */
   const files = {};
   for (const line of text.split('\n').slice(0, -1)) {
     const { fileName, ...mutant } = JSON.parse(line);
@@ -76,7 +77,9 @@ function within(seconds, line, env) {
       detached: true,
       env: { ...process.env, ...env },
     });
-    const end = () => process.kill(-child.pid, 'SIGKILL');
+    const end = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    };
     const timer = Number.isFinite(seconds) ? setTimeout(() => end(), 1000 * seconds) : undefined;
     // A separate group does not get what ends this process from the terminal.
     const signals = ['SIGINT', 'SIGTERM'];

@@ -6,7 +6,8 @@ const { cellName } = require('../../packages/tslite/dist/cell-error.js');
 const { runInThisContext } = vm;
 let filename = cellName(0);
 
-vm.runInThisContext = (code, options) => runInThisContext(code, { ...options, filename });
+vm.runInThisContext = (code, options) =>
+  runInThisContext(code, { ...(typeof options === 'object' && options), filename });
 
 /** Names what tslab runs from now on by the number of its cell. */
 function nameCell(cell) {

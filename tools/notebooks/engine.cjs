@@ -32,6 +32,10 @@ function stream(name, text) {
   else outputs.push({ output_type: 'stream', name, text });
 }
 
+/**
+ * @param {{ data: object, metadata?: object, transient?: { display_id?: string } }} bundle
+ * @param {boolean} update
+ */
 function display({ data, metadata = {}, transient = {} }, update) {
   const output = { output_type: 'display_data', data, metadata };
   const id = transient.display_id;
@@ -73,13 +77,15 @@ async function runCell(source) {
   // Rejections that nobody handles surface after the cell.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const error = done && reports.length === 0 ? null : cellError(reports, util.format);
-  process.send({ outputs: outputs.map(lines), error, milliseconds: Date.now() - started });
+  process.send?.({ outputs: outputs.map(lines), error, milliseconds: Date.now() - started });
 }
 
-process.on('message', (message) => {
+/** @param {{ end?: true, source: string }} message */
+function take(message) {
   if (message.end) {
     executor.close();
-    process.send({ ended: true }, () => process.exit(0));
+    process.send?.({ ended: true }, () => process.exit(0));
   } else runCell(message.source);
-});
-process.send({ ready: true });
+}
+process.on('message', take);
+process.send?.({ ready: true });

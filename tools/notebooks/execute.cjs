@@ -55,7 +55,17 @@ function execute(notebook, folder, seconds) {
       timer = setTimeout(() => fail('Timeout', `no end after ${seconds} s`), seconds * 1000);
       child.send({ source: [].concat(cells[running].source).join('') });
     };
-    child.on('message', (message) => {
+    /**
+     * What the child says: that it can begin, what a cell gave, or that all is closed.
+     * @param {{
+     *   ready?: true,
+     *   ended?: true,
+     *   outputs: object[],
+     *   error: { ename: string, evalue: string, traceback: string[] } | null,
+     *   milliseconds: number,
+     * }} message
+     */
+    const take = (message) => {
       if (message.ready) return next();
       if (message.ended) return resolve(null);
       clearTimeout(timer);
@@ -66,7 +76,8 @@ function execute(notebook, folder, seconds) {
       process.stderr.write(`  cell ${running + 1}: ${message.milliseconds} ms\n`);
       running++;
       next();
-    });
+    };
+    child.on('message', take);
     child.on('exit', (code, signal) => fail('Exit', `the process ended (${signal ?? code})`));
     child.on('error', (error) => fail(error.name, error.message));
   });

@@ -4,7 +4,7 @@ import { inRoot } from '../run/paths.mjs';
 
 /** The committed notebooks, as `martins2024/05-manaus`. */
 export const notebookNames = () =>
-  readdirSync(inRoot('notebooks'), { recursive: true })
+  readdirSync(inRoot('notebooks'), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'))
     .map((name) => name.slice(0, -'.ipynb'.length).replaceAll('\\', '/'))
     .sort();

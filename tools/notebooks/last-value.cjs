@@ -15,14 +15,16 @@ function displaysOf(value) {
     const lab = createRequire(path.join(process.cwd(), 'notebook.js'))('@manaus/lab');
     return lab.displaysOf(value);
   } catch (error) {
-    if (error.code === 'MODULE_NOT_FOUND') return []; // a notebook outside the repository
+    const isOutside =
+      error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+    if (isOutside) return []; // a notebook outside the repository
     throw error;
   }
 }
 
 /**
  * tslab's `createExecutor`, with the last value shown as it should be seen.
- * @param {Function} createExecutor tslab's
+ * @param {typeof import('tslab/dist/executor').createExecutor} createExecutor tslab's
  * @param {{ lastWriteDisplayData: Function }} jupyter tslab's module of that name
  */
 const richExecutor = (createExecutor, jupyter) =>

@@ -15,7 +15,8 @@ const coresOf = (list) =>
 function coresHere() {
   if (spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status !== 0) return [];
   const status = readFileSync('/proc/self/status', 'utf8');
-  return coresOf(/^Cpus_allowed_list:\s*(\S+)/m.exec(status)[1]);
+  const list = /^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1];
+  return list === undefined ? [] : coresOf(list);
 }
 
 /**

@@ -21,7 +21,8 @@ const textsOfFigure = (figure) => [
   ...figure.marks.flatMap((mark) => [mark.text ?? [], mark.hover ?? []].flat()),
 ];
 
-const textsOfTable = ({ columns, value, names, erratum, cells }) => {
+const textsOfTable = (item) => {
+  const { columns, value, names, erratum, cells } = item;
   const known = { ...erratum?.names, ...names };
   const texts = cells().flatMap((cell) => [...cell.place, cell.printed, cell.computed]);
   return [...columns, value ?? 'printed', ...texts].filter((text) => !(text in known));

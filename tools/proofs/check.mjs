@@ -6,7 +6,7 @@ import { certificateOf, fileHashes, readCertificate, writeCertificate } from './
 import { compareExecuted } from './compared.mjs';
 import { compileAll } from './compile.mjs';
 import { BUILT } from './compiler.mjs';
-import { namedFamilies, proofOfFamily, sampleOfFamilies } from './families.mjs';
+import { namedFamilies, proofsOf, sampleOfFamilies } from './families.mjs';
 import { askCoq, fullName, recheck } from './gate.mjs';
 import { faultsOf, proofFiles, readProof } from './sources.mjs';
 import { ROLES, theoremsOf } from './theorems.mjs';
@@ -22,11 +22,9 @@ export async function checkProofs({ version, verify }) {
   const theorems = texts.flatMap(([file, text]) => theoremsOf(file, text));
   const faults = [...texts.flatMap(([file, text]) => faultsOf(file, text)), ...unknown(theorems)];
   if (faults.length > 0) return faults;
-  const families = Object.entries(namedFamilies).map(([name, family]) =>
-    proofOfFamily(name, family),
-  );
-  const written = families.map(({ file, text }) => [file, text]);
-  const outputs = await timed('coqc', () => compileAll(version, new Map([...texts, ...written])));
+  const { families, others } = proofsOf(namedFamilies);
+  if (others.length > 0) return others.map(({ file, why }) => `${file} has no proof: ${why}`);
+  const outputs = await timed('coqc', () => compileAll(version, textsWith(families)));
   const asked = [...theorems, ...families.flatMap((family) => family.theorems)];
   const [answers, unsafe] = await Promise.all([
     timed('statements and assumptions', () => askCoq(asked)),
@@ -54,24 +52,24 @@ export async function checkProofs({ version, verify }) {
  * the problems, one line each. Stores nothing.
  */
 export async function checkSample({ version }) {
-  const proofs = Object.entries(sampleOfFamilies()).map(([name, family]) =>
-    proofOfFamily(name, family),
-  );
-  const families = proofs.filter(({ why }) => why === undefined);
-  for (const { capacities, moves, why } of proofs.filter(({ why }) => why !== undefined))
+  const { families, others } = proofsOf(sampleOfFamilies());
+  for (const { capacities, moves, why } of others)
     console.log(`${capacities.join(', ')}, moves ${moves.join(' ')}: not tried, ${why}`);
-  const texts = [
-    ...proofFiles().map((file) => [file, readProof(file)]),
-    ...families.map(({ file, text }) => [file, text]),
-  ];
-  await timed('coqc', () => compileAll(version, new Map(texts)));
+  await timed('coqc', () => compileAll(version, textsWith(families)));
   const theorems = families.flatMap((family) => family.theorems);
   const problems = assumed(await timed('assumptions', () => askCoq(theorems)));
   if (problems.length === 0)
     console.log(
-      `${theorems.length} theorems on ${families.length} of ${proofs.length} families, no assumption`,
+      `${theorems.length} theorems on ${families.length} of ${families.length + others.length} families, no assumption`,
     );
   return problems;
+}
+
+/** The texts to compile by their files: those that are stored, and those of families. */
+function textsWith(families) {
+  const texts = new Map(proofFiles().map((file) => [file, readProof(file)]));
+  for (const { file, text } of families) texts.set(file, text);
+  return texts;
 }
 
 const globOf = (file) => readFileSync(join(BUILT, file.replace(/\.v$/, '.glob')), 'utf8');

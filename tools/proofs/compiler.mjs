@@ -17,16 +17,12 @@ export function findCompiler() {
  * Runs a program of Coq in a folder, by default that of compiled files; throws with what it says
  * where it fails.
  */
-export async function runCoq(program, args, folder = BUILT) {
-  try {
-    return await start(program, ['-Q', '.', 'Manaus', ...args], {
-      cwd: folder,
-      maxBuffer: 2 ** 28,
-    });
-  } catch (error) {
-    throw new Error(`${program} ${args.at(-1)}: ${error.stderr || error.message}`);
-  }
-}
+export const runCoq = (program, args, folder = BUILT) =>
+  start(program, ['-Q', '.', 'Manaus', ...args], { cwd: folder, maxBuffer: 2 ** 28 }).catch(
+    ({ stderr, message }) => {
+      throw new Error(`${program} ${args.at(-1)}: ${stderr || message}`);
+    },
+  );
 
 /** The module of a file: `towers/Hanoi.v` is `Manaus.towers.Hanoi`. */
 export const moduleOf = (file) => `Manaus.${file.slice(0, -'.v'.length).replaceAll('/', '.')}`;

@@ -1,7 +1,7 @@
 // The families of towers whose theorems are proved with Coq: their files are written from
 // certificates when they are compiled, and not stored.
 import { theorems } from '@manaus/theorems';
-import { familyProof } from './family-proof.mjs';
+import { familyProof, obstacleIn } from './family-proof.mjs';
 
 const k3Minus = [
   [0, 1],
@@ -54,12 +54,21 @@ export function sampleOfFamilies() {
   return Object.fromEntries(sample.map((family, at) => [`Sample_${at + 1}`, family]));
 }
 
+/** The proofs of families, by their names; and the families without one, each with why. */
+export function proofsOf(inputs) {
+  const all = Object.entries(inputs).map(([name, input]) => proofOfFamily(name, input));
+  return {
+    families: all.flatMap((proof) => (proof.why === undefined ? [proof] : [])),
+    others: all.flatMap((proof) => (proof.why === undefined ? [] : [proof])),
+  };
+}
+
 /** A file of Coq, with the names of its theorems; `why` tells that none exists. */
 export function proofOfFamily(name, input) {
   const { family, certificate, open } = theorems(input);
   const { capacities, moves } = family;
   const file = `instances/${name}.v`;
-  const why = open ?? (certificate.period === 1 ? null : `its period is ${certificate.period}`);
+  const why = certificate === null ? open : obstacleIn(certificate);
   if (why !== null) return { name, capacities, moves, file, why };
   const { text, theorems: names } = familyProof(name, certificate);
   return { name, capacities, moves, file, text, theorems: names.map((name) => ({ file, name })) };

@@ -92,22 +92,23 @@ const kind = (capacity) =>
 const typeText = (capacities) => `(${capacities.map(kind).join(', ')})`;
 
 /**
+ * Why a certificate has no proof by Coq; `null` where it has one.
+ *
+ * @param {object} certificate as `theorems` gives it
+ * @returns {string | null}
+ */
+export const obstacleIn = ({ period }) => (period === 1 ? null : `its period is ${period}`);
+
+/**
  * The tables of a certificate, as definitions of Coq, a line or more each: `family` and `rings`,
  * then `K` (counts), `D` (distances) and `W` (shapes); and what the theorems take from them.
+ *
+ * @param {object} certificate as `theorems` gives it, of period 1
  */
-export function tablesOf({
-  family,
-  from,
-  period,
-  rings,
-  types,
-  counts,
-  distances,
-  potentials,
-  goals,
-  chains,
-}) {
-  if (period !== 1) throw new Error(`a certificate of period ${period} has no proof by Coq`);
+export function tablesOf(certificate) {
+  const obstacle = obstacleIn(certificate);
+  if (obstacle !== null) throw new Error(`a certificate without a proof by Coq: ${obstacle}`);
+  const { family, from, rings, types, counts, distances, potentials, goals, chains } = certificate;
   const ring = { distances: ringOf(rings.distances, from), counts: ringOf(rings.counts, from) };
   const top = types.findIndex((type) => type.every((text, peg) => text === family.capacities[peg]));
   const counted = counts.map(({ order, moves }) => ({

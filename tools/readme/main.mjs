@@ -12,35 +12,29 @@ import { withSpeed } from './speed.mjs';
 const rows = (await loadItems()).map(({ id, recorded, departs, rebuilt, border, erratum }) => ({
   id,
   verdict: recorded,
-  departs: departs?.en,
-  rebuilt,
-  border,
-  certainty: erratum && (erratum.certainty ?? 'print'),
+  departs: departs?.en ?? null,
+  rebuilt: rebuilt === true,
+  border: border === true,
+  certainty: erratum === undefined ? null : (erratum.certainty ?? 'print'),
 }));
 const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
-const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
+/** What writes between the markers of a name, by the README. */
+const PARTS = {
+  'README.md': { scoreboard: (text) => withScoreboard(text, rows, 'en') },
+  'README.pt-BR.md': { scoreboard: (text) => withScoreboard(text, rows, 'pt') },
+  'notebooks/README.md': { notebooks: withNotebooks, shown: withShown },
+  'packages/scale/README.md': { speed: (text) => withSpeed(text, bench) },
+};
 
 const stale = [];
-for (const [name, parts] of [
-  ['README.md', [scoreboard('en')]],
-  ['README.pt-BR.md', [scoreboard('pt')]],
-  [
-    'notebooks/README.md',
-    [
-      ['notebooks', withNotebooks],
-      ['shown', withShown],
-    ],
-  ],
-  ['packages/scale/README.md', [['speed', (text) => withSpeed(text, bench)]]],
-])
-  if (existsSync(inRoot(name))) renew(name, parts);
+for (const [name, parts] of Object.entries(PARTS)) if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);
 process.exit(stale.length === 0 ? 0 : 1);
 
 function renew(name, parts) {
   const old = readFileSync(inRoot(name), 'utf8');
   let text = old;
-  for (const [marker, write] of parts) {
+  for (const [marker, write] of Object.entries(parts)) {
     const written = write(text);
     if (written === null)
       stale.push(`${name} has no markers <!-- ${marker} --> and <!-- /${marker} -->`);

@@ -25,12 +25,12 @@ const FOLDERS = [
 const folderOf = (name) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
 
 /** The title of a notebook: its first heading. */
-const titleOf = (name) =>
-  /^# (.+)$/m.exec(
-    readNotebook(committed(name))
-      .cells.map((cell) => joined(cell.source))
-      .join('\n'),
-  )[1];
+function titleOf(name) {
+  const texts = readNotebook(committed(name)).cells.map((cell) => joined(cell.source));
+  const title = /^# (.+)$/m.exec(texts.join('\n'))?.[1];
+  if (title === undefined) throw new Error(`notebooks/${name}.ipynb has no heading`);
+  return title;
+}
 
 const link = (name) => `[${titleOf(name)}](${name}.ipynb)`;
 

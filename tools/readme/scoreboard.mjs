@@ -21,9 +21,11 @@ const WORDS = {
 /**
  * The text with the scoreboard between its markers, or null where it has none.
  * @param {string} text
- * @param {{ id: string, verdict: string, departs?: string | null, rebuilt?: boolean, certainty?:
- * string | null, border?: boolean }[]} rows
+ * @param {Row[]} rows
  * @param {'en' | 'pt'} language
+ *
+ * @typedef {import('@manaus/papers').LedgerRow} LedgerRow
+ * @typedef {Pick<LedgerRow, 'id' | 'verdict' | 'departs' | 'rebuilt' | 'certainty' | 'border'>} Row
  */
 export function withScoreboard(text, rows, language) {
   return between(

@@ -28,6 +28,7 @@ export function silentNx(command, ...args) {
 }
 
 function runNx(args, output) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...quiet };
   delete env.FORCE_COLOR;
   delete env.NO_COLOR;

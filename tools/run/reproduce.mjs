@@ -24,7 +24,8 @@ async function printLedger() {
   // Loaded here, because it imports what is built, which a build that failed may not have left.
   const data = await import('../../packages/site/dist/read/ledger.js').catch(() => null);
   if (data === null) return console.error('no ledger was written');
-  const { rows, problems } = data.readLedger();
+  const { answers, problems } = data.readLedger();
+  const rows = Object.entries(answers).map(([id, answer]) => ({ id, ...answer }));
   console.log(`\n${scoreboard(rows)}\n`);
   for (const problem of problems) console.error(`ledger: ${problem}`);
 }

@@ -48,7 +48,7 @@ export const STAGES = [
       'packages/*/{test,bench}/**',
       'tools/{atlas,attacks,descriptions,doors,fuzz,hooks,sequences,test}/**',
       'tools/{atlas,attack,descriptions,doors,estimates,fuzz,rebuild,sequences}.mjs',
-      'tools/tsconfig.dts5.json',
+      'tools/{tsconfig,tsconfig.dts5}.json',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const patternOf = (glob) =>
 
 const PATTERNS = new Map(STAGES.map((stage) => [stage, stage.paths.map(patternOf)]));
 
-const reads = (stage, file) => PATTERNS.get(stage).some((pattern) => pattern.test(file));
+const reads = (stage, file) => PATTERNS.get(stage)?.some((pattern) => pattern.test(file)) === true;
 
 /**
  * The stages that some changed files ask for: of each whether it runs, and the reason in words. A

@@ -2,7 +2,7 @@ import { certificateLine } from '../proofs/certificate.mjs';
 import { countTests, forgetResults } from './counts.mjs';
 import { nx } from './nx.mjs';
 
-const CHECKS = 'build,types,lint,unused,dts-guard,examples,doors,api,readme';
+const CHECKS = 'build,types,types-tools,lint,unused,dts-guard,examples,doors,api,readme';
 const TESTS = 'test,test-notebooks';
 
 /** Tasks at a time: one more than small machines have cores, as many tests wait for processes. */

@@ -8,7 +8,9 @@ export async function whenBuilt(load) {
   try {
     await load();
   } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const isMissing =
+      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (!isMissing) throw error;
     console.error(
       'manaus: not built yet: npm ci --ignore-scripts, then node node_modules/typescript/bin/tsc -b (npm test does both)',
     );

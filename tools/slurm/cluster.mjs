@@ -60,13 +60,9 @@ function startMunge(folder) {
   );
   chmodSync(folder, 0o755);
   const [user, group] = ['-u', '-g'].map((flag) => Number(run('id', [flag, 'munge']).stdout));
-  for (const [path, mode] of [
-    [home, 0o711],
-    [key, 0o400],
-  ]) {
-    chownSync(path, user, group);
-    chmodSync(path, mode);
-  }
+  for (const path of [home, key]) chownSync(path, user, group);
+  chmodSync(home, 0o711);
+  chmodSync(key, 0o400);
   const files = ['key', 'pid', 'log', 'seed'].map(
     (name) => `--${name}-file=${join(home, `munge.${name}`)}`,
   );
@@ -109,6 +105,7 @@ function run(program, args, env = withSbin) {
   return spawnSync(program, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
+/** @param {import('node:child_process').SpawnSyncReturns<string>} ended */
 function must({ status, stderr, error }, what, folder) {
   if (status === 0) return;
   stopCluster(folder);

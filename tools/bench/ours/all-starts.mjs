@@ -55,6 +55,7 @@ function compare() {
   console.log(`${rounds} rounds in turn, medians; ${cpus()[0].model}, Node ${process.version}`);
   const program = compile();
   for (const discs of sizes) {
+    /** @type {Record<'tables' | 'plain' | 'cpp', Run[]>} */
     const results = { tables: [], plain: [], cpp: [] };
     for (let round = 0; round < rounds; round++) {
       results.tables.push(run(process.execPath, self, '--once', discs));
@@ -64,6 +65,11 @@ function compare() {
     report(discs, results);
   }
 }
+
+/**
+ * @typedef {{ order: number, optimal: boolean, seconds: number, search?: number }} Run what a
+ * program prints; `search` is ours alone
+ */
 
 function run(command, ...args) {
   return JSON.parse(execFileSync(command, args.map(String), { encoding: 'utf8' }));

@@ -30,7 +30,9 @@ async function once(name, discs) {
   const rules = await rulesOf(name, discs);
   const { towerDiameter } = await import('@manaus/scale');
   const start = performance.now();
-  const { order, diameter, radius, searches, method, bytes } = towerDiameter(rules);
+  const found = towerDiameter(rules);
+  if (found === null) throw new Error(`${name}, ${discs} discs: the search was stopped`);
+  const { order, diameter, radius, searches, method, bytes } = found;
   const seconds = (performance.now() - start) / 1000;
   const brute = discs <= CASES[name].all ? await bruteForce(rules) : null;
   if (brute !== null && (brute.diameter !== diameter || brute.radius !== radius))
@@ -66,13 +68,13 @@ function compare() {
     asked.length > 0
       ? asked
       : Object.entries(CASES).flatMap(([name, { usual, all }]) =>
-          [...new Set([all, ...usual])].map((discs) => [name, discs]),
+          [...new Set([all, ...usual])].map((discs) => [name, String(discs)]),
         );
   console.log(`${rounds} rounds, medians; ${cpus()[0].model}, Node ${process.version}`);
   for (const [name, discs] of runs) {
     const found = Array.from({ length: rounds }, () =>
       JSON.parse(
-        execFileSync(process.execPath, [self, '--once', name, String(discs)], { encoding: 'utf8' }),
+        execFileSync(process.execPath, [self, '--once', name, discs], { encoding: 'utf8' }),
       ),
     );
     const [{ order, diameter, radius, searches, method }] = found;

@@ -34,7 +34,7 @@ if (process.argv[2] === '--once')
 else compare();
 
 /** One run as one line of JSON: --once CASE DISCS [METHOD|auto [ENGINE|auto [WORKERS]]] */
-async function once(name, discs, method = 'auto', engine = 'auto', workers = undefined) {
+async function once(name, discs, method, engine, workers) {
   const { hanoi, oxford } = await import('@manaus/core');
   const { searchTower } = await import('@manaus/scale');
   const rules = name === 'oxford' ? oxford(discs) : hanoi(discs, { pegs: name === 'four' ? 4 : 3 });
@@ -84,6 +84,11 @@ function checkPublished() {
   console.log(`H_4 with 10 to 15 discs: eccentricities ${found.join(', ')}, as published`);
 }
 
+/**
+ * @typedef {{ order: number, eccentricity: number, sum: string, seconds: number }} Run what every
+ * program prints
+ */
+
 function ours(name, discs, ...how) {
   return JSON.parse(
     execFileSync(process.execPath, [self, '--once', name, String(discs), ...how], {
@@ -94,6 +99,7 @@ function ours(name, discs, ...how) {
 
 function compareOne(name, discs, rounds, peer) {
   const { title, lists, compiled } = CASES[name];
+  /** @type {Record<string, Run[]>} */
   const results = { chosen: [], TypeScript: [], WebAssembly: [], 'C++': [], lists: [] };
   for (let round = 0; round < rounds; round++) {
     results.chosen.push(ours(name, discs));

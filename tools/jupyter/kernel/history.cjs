@@ -32,6 +32,17 @@ class History {
     return { status: 'ok', history };
   }
 
+  /**
+   * @param {string} access
+   * @param {{
+   *   session?: number,
+   *   start?: number,
+   *   stop?: number | null,
+   *   n?: number | null,
+   *   pattern?: string,
+   *   unique?: boolean,
+   * }} asked
+   */
   #found(access, { session = 0, start = 0, stop, n, pattern = '*', unique = false }) {
     if (access === 'tail') return last(this.#cells, n);
     if (access === 'range')

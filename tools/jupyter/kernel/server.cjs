@@ -55,7 +55,10 @@ class Kernel {
   /** The execute requests that wait for the one that runs. */
   #waiting = [];
   #running = false;
-  /** The execute request whose outputs are shown: late ones of a cell go to the one after it. */
+  /**
+   * The execute request whose outputs are shown: late ones of a cell go to the one after it.
+   * @type {ReturnType<typeof parse>}
+   */
   #shown = null;
 
   constructor(sockets, key, folder) {
@@ -195,7 +198,9 @@ class Kernel {
 
   #send(socket, type, content, { identities, parent }) {
     const message = frames(type, content, { identities, parent, key: this.#key });
-    this.#senders.get(socket).send(message);
+    const sender = this.#senders.get(socket);
+    if (sender === undefined) throw new Error(`no ${type} leaves by this socket`);
+    sender.send(message);
   }
 
   async #end() {

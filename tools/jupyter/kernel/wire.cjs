@@ -46,6 +46,7 @@ function frames(type, content, { identities, parent, key }) {
  */
 function inOrder(socket) {
   const waiting = [];
+  /** @type {Promise<unknown>} */
   let draining = Promise.resolve();
   const busy = (error) => {
     if (error.code !== 'EBUSY') throw error;
