@@ -50,9 +50,9 @@ const MOST_DISCS = 10_000;
  *
  * The certificate is one of `theorems`; `goal` is the peg of the goal, by default the last that
  * holds all discs. It is verified first, and all that is read is what the verifier accepts: which
- * shape follows, and what it adds, for every n > `from`. So distances and longest ways are proved for
- * every n; of `from` discs or fewer all states are searched. Moves and the number of plays follow from
- * distances.
+ * shape follows, and what it adds, for every n > `from`. So distances and longest ways are proved
+ * for every n; of `from` discs or fewer all states are searched. Moves and the number of plays
+ * follow from distances.
  *
  * Throws an `InputError` for a certificate that is refused, for a peg that does not hold all discs,
  * and, in the methods, for pegs that are not a state of 1 to 10,000 discs. `distance` takes O(n)

@@ -43,7 +43,7 @@ export function familyOfLarge(tower: Tower, leastRanks = LEAST_RANKS): Family | 
   });
 }
 
-/** The automaton of the distances of a tower with so many ranks; `null` where theorems do not tell. */
+/** The automaton of the distances of a large tower; `null` where theorems do not tell them. */
 export function automatonOf(tower: Tower, leastRanks?: number): DistanceAutomaton | null {
   const family = familyOfLarge(tower, leastRanks);
   const certificate = family && theorems(family).certificate;
