@@ -6,6 +6,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { isSmall, otherStack } from '@manaus/lab/solve';
+import type { AnswerTo } from '../../answers/index.js';
 import { isRequired, unusable } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
@@ -85,7 +86,9 @@ async function solve(
       const document = json
         ? { ...solution, steps: solution.steps.map(moveFields), from: label }
         : null;
-      answer(io, json, document, () => solutionTable(rules, title, solution, io.color));
+      answer<AnswerTo<'solve'>>(io, json, document, () =>
+        solutionTable(rules, title, solution, io.color),
+      );
     },
   };
 }
