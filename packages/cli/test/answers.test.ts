@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [name, held] of Object.entries(FILES)) writeFileSync(join(folder, name), held);
   for (const line of LINES)
     found.set(line, await json(line.replace('tmp/', `${folder}/`).replace('levels/', levels)));
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -57,7 +57,7 @@ const row = shape(
     ),
     fromFirstPeg: told(
       orNull(fromFirstPeg),
-      'the task from the first peg; `null` where it is no state, or a goal',
+      'the task from the first peg; `null` if that is not a state, or is a goal',
       'a tarefa a partir do primeiro pino; `null` se não é um estado, ou é um objetivo',
     ),
     seconds: told(v.number(), 'seconds it took', 'segundos gastos'),

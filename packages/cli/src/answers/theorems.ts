@@ -26,8 +26,8 @@ const family = shape(
 
 const recurrence = shape(
   'Recurrence',
-  'a(n) = c1 a(n-1) + c2 a(n-2) + …, with its first values.',
-  'a(n) = c1 a(n-1) + c2 a(n-2) + …, com os seus primeiros valores.',
+  'A recurrence a(n) = c1 a(n-1) + c2 a(n-2) + …, with its first values.',
+  'Uma recorrência a(n) = c1 a(n-1) + c2 a(n-2) + …, com os seus primeiros valores.',
   {
     text: told(text, 'the recurrence as text', 'a recorrência como texto'),
     coefficients: told(list(integer), 'the coefficients c1, c2, …', 'os coeficientes c1, c2, …'),
