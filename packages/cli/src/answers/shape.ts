@@ -1,32 +1,25 @@
 import * as v from 'valibot';
 
-/** What a field or a shape is, in both languages. */
-export interface Told {
-  readonly en: string;
-  readonly pt: string;
-}
-
 /** A schema with what its values are, in English and in Portuguese. */
 export const told = <const Schema extends v.GenericSchema>(
   schema: Schema,
   en: string,
   pt: string,
-) => v.pipe(schema, v.metadata({ told: { en, pt } satisfies Told }));
+) => v.pipe(schema, v.metadata({ told: { en, pt } }));
 
 /**
  * A schema of objects that have these fields and no others, under a name that documents and types
  * call it by.
  */
-export const shape = <const Name extends string, const Fields extends v.ObjectEntries>(
-  name: Name,
+export const shape = <const Fields extends v.ObjectEntries>(
+  name: string,
   en: string,
   pt: string,
   fields: Fields,
 ) => v.pipe(v.strictObject(fields), v.metadata({ shape: { name, en, pt } }));
 
 /** A field that some answers lack; its description says which have it. */
-export const optional = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.exactOptional(schema);
+export const optional = v.exactOptional;
 
 export const list = v.array;
 export const orNull = v.nullable;
