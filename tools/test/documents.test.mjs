@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { inventory, works } from '@manaus/papers';
 import { workDescription } from '@manaus/papers/internals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonFields } from '../documents/json-fields.mjs';
 import {
   commandsOf,
   difference,
@@ -152,18 +151,6 @@ describe('a reader who follows the documents', () => {
     expect(bounds(json('docs/bench.json'))).toEqual(bounds(report));
     const shown = tableOf(read('packages/scale/README.md').split('## How fast')[1]);
     expect(shown.map(({ work }) => work)).toEqual(report.targets.map(({ work }) => work));
-  });
-});
-
-describe('the fields of the JSON output', () => {
-  test('each has a row in both languages, and no other has', async () => {
-    const rows = tableOf(read('docs/json.md'));
-    expect(
-      Object.fromEntries(rows.map(({ field, commands }) => [field.slice(1, -1), commands])),
-    ).toEqual(await jsonFields());
-    for (const row of rows)
-      for (const name of ['what it is', 'em português'])
-        expect(row[name], `${row.field}: ${name}`).toBeTruthy();
   });
 });
 

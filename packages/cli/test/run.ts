@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Arrangement, formatLabel, parseLabel, type TowerRules } from '@manaus/core';
+import * as v from 'valibot';
 import { expect } from 'vitest';
+import { answers } from '../src/answers/index.js';
 import { main } from '../src/index.js';
 
 /** The answer to a command line. */
@@ -43,11 +45,22 @@ export async function expectBad(
   for (const part of says) expect(err[0]).toMatch(part);
 }
 
-/** The answer to a command line as JSON. */
+/** The answer to a command line as JSON, which has the shape that is declared for the command. */
 export async function json(line: string): Promise<Record<string, unknown>> {
   const { code, out, err } = await runLine(`${line} --json`);
   if (code !== 0) throw new Error(`${line}: exit ${code}: ${err.join('\n')}`);
-  return JSON.parse(out);
+  const document = JSON.parse(out);
+  const shape = shapeOf(line);
+  const issue = shape && v.safeParse(shape, document).issues?.[0];
+  if (issue) throw new Error(`${line}: ${v.getDotPath(issue)}: ${issue.message}`);
+  return document;
+}
+
+/** The schema of the answer to a command line; none for `new`, `sweep` and the other actions. */
+export function shapeOf(line: string): v.GenericSchema | undefined {
+  const [name, action] = line.split(' ');
+  const schemas: Readonly<Record<string, v.GenericSchema>> = answers;
+  return schemas[`${name} ${action}`] ?? schemas[name];
 }
 
 /** Resolves once something holds. */

@@ -7,6 +7,23 @@ and answers over lines; the answers are those of the command with ``--json``. Se
 :class:`Engine` for requests in parallel.
 """
 
+from ._answers import (
+    Analysis,
+    Classification,
+    Comparison,
+    GraphDocument,
+    GrundyRow,
+    LedgerRow,
+    Move,
+    Outcome,
+    Parameters,
+    PositionRow,
+    Solution,
+    StateRow,
+    Statement,
+    Theorems,
+    VerdictRow,
+)
 from ._engine import Engine, Request
 from ._errors import (
     BadInput,
@@ -34,26 +51,7 @@ from ._functions import (
     theorems,
     verify,
 )
-from ._types import (
-    Analysis,
-    Answer,
-    Classification,
-    Comparison,
-    GraphDocument,
-    GrundyRow,
-    LedgerRow,
-    Move,
-    Outcome,
-    Parameters,
-    Position,
-    PositionRow,
-    Puzzle,
-    Solution,
-    StateRow,
-    Statement,
-    Theorems,
-    VerdictRow,
-)
+from ._types import Answer, Position, Puzzle
 
 __all__ = [
     "Analysis",

@@ -32,26 +32,21 @@ if TYPE_CHECKING:
     from polars import DataFrame as PolarsFrame
     from typing_extensions import Unpack
 
-    from ._types import (
+    from ._answers import (
         Analysis,
-        Answer,
         Classification,
         Comparison,
         GraphDocument,
         GrundyRow,
-        Integer,
         LedgerRow,
         Outcome,
-        PolarsTable,
-        Position,
         PositionRow,
-        Puzzle,
         Solution,
         StateRow,
-        Table,
         Theorems,
         VerdictRow,
     )
+    from ._types import Answer, Integer, PolarsTable, Position, Puzzle, Table
 
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -395,11 +390,12 @@ def _networkx(document: GraphDocument) -> Graph[str]:
 
     made: Graph[str] = networkx.DiGraph() if document["directed"] else networkx.Graph()
     labels = document["vertices"]
+    # The names of the facts are not looked at here.
+    known = cast("dict[str, list[Any]]", document["vertexAttributes"])
+    moved = cast("dict[str, list[Any]]", document["edgeAttributes"])
     for i, label in enumerate(labels):
-        made.add_node(
-            label, **{name: column[i] for name, column in document["vertexAttributes"].items()}
-        )
+        made.add_node(label, **{name: column[i] for name, column in known.items()})
     for i, (source, target) in enumerate(document["edges"]):
-        facts = {name: column[i] for name, column in document["edgeAttributes"].items()}
+        facts = {name: column[i] for name, column in moved.items()}
         made.add_edge(labels[source], labels[target], **facts)
     return made

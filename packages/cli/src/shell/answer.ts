@@ -5,6 +5,12 @@ import type { Io } from './io.js';
 /**
  * Prints an answer: as one JSON document if asked for, else as text; names in it are shown, not
  * obeyed.
+ *
+ * @typeParam Document what the command answers, of the shapes in answers/
  */
-export const answer = (io: Io, json: boolean, document: unknown, text: () => string): void =>
-  io.out(json ? `${visible(JSON.stringify(document))}\n` : terminalText(text(), io.color));
+export const answer = <Document>(
+  io: Io,
+  json: boolean,
+  document: Document | null,
+  text: () => string,
+): void => io.out(json ? `${visible(JSON.stringify(document))}\n` : terminalText(text(), io.color));

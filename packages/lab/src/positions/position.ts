@@ -1,4 +1,5 @@
 import { type Fault, InputError, isInputError, type Stop } from '@manaus/core';
+import type { PlayNotation } from './play-notation.js';
 
 /** The number of positions that are drawn, and the seed of the draw. */
 export interface DrawOptions {
@@ -91,8 +92,10 @@ export interface PlayVerdict {
   readonly wins: boolean | null;
   /** The number of legal moves of the play. */
   readonly moves: number | null;
-  /** The notation in which the play was read; `null` without one. */
-  readonly notation: string | null;
+  /**
+   * The notation in which the play was read, `position` of one of heaps; `null` without a play.
+   */
+  readonly notation: PlayNotation | 'position' | null;
 }
 
 /** The verdict on an answer. */

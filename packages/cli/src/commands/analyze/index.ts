@@ -1,4 +1,5 @@
 import { analyze, estimateBytes, estimateSeconds } from '@manaus/lab/towers';
+import type { AnswerTo } from '../../answers/index.js';
 import { unusable } from '../../errors/refusal.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -125,7 +126,7 @@ async function analyzeTower(
     begin() {
       const search = () => analyze(rules, options);
       const analysis = crew === null ? search() : crew.during(search);
-      answer(io, json, analysis, () => analysisTable(analysis, io.color));
+      answer<AnswerTo<'analyze'>>(io, json, analysis, () => analysisTable(analysis, io.color));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Level } from '@manaus/blocks';
 import { analyzeLevel, estimateLevelSeconds, type LevelAnalysis } from '@manaus/lab/blocks';
+import type { AnswerTo } from '../../answers/index.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
@@ -35,7 +36,9 @@ export const analyzeAction = command({
         const progress = searchProgress(io);
         const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
         const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
-        answer(io, json, document, () => analysisText(level, found, io.color));
+        answer<AnswerTo<'block analyze'>>(io, json, document, () =>
+          analysisText(level, found, io.color),
+        );
       },
     };
   },

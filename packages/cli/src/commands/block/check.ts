@@ -1,4 +1,5 @@
 import { blockGame, checkPath } from '@manaus/blocks';
+import type { AnswerTo } from '../../answers/index.js';
 import { type Option, required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
@@ -26,7 +27,9 @@ export const checkAction = command({
   async run({ file, path, rules, json }, io) {
     const level = await readLevel(file, io, rules);
     const found = checkPath(blockGame(level), path);
-    answer(io, json, found, () => levelTable(level, rowsOf(found, path), io.color));
+    answer<AnswerTo<'block check'>>(io, json, found, () =>
+      levelTable(level, rowsOf(found, path), io.color),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Level } from '@manaus/blocks';
 import { estimateLevelSeconds, solveLevel } from '@manaus/lab/blocks';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput } from '../../errors/refusal.js';
 import { choice, flag } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
@@ -52,7 +53,7 @@ export const solveAction = command({
         const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
         const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
         const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
-        answer(io, json, { ...document, path, visited }, () =>
+        answer<AnswerTo<'block solve'>>(io, json, { ...document, path, visited }, () =>
           levelTable(level, rowsOf(level, found, path, visited), io.color),
         );
       },

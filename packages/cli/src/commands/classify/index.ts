@@ -1,5 +1,6 @@
 import { type HeapGameEntry, type HeapParameters, heapGame, heapGames } from '@manaus/games';
 import { subtractionEntry } from '@manaus/games/internals';
+import type { AnswerTo } from '../../answers/index.js';
 import { isRequired, unusable } from '../../errors/refusal.js';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
 import { rowOf, secondsOf } from '../../heaps/row.js';
@@ -58,7 +59,7 @@ export const classifyCommand = command({
           looked,
         } = row;
         const subject = name === undefined ? parameters : { game: game.name };
-        answer(
+        answer<AnswerTo<'classify'>>(
           io,
           json,
           { ...subject, upto: limit, outcomes, preperiod, period, proved, looked, guess: verdict },

@@ -3,6 +3,7 @@ import { comparableGoal, sum } from '@manaus/core/internals';
 import { compareTowers } from '@manaus/lab/comparing';
 import { drawTowers } from '@manaus/lab/drawing';
 import { estimateStoredSeconds, storeTower } from '@manaus/lab/towers';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput } from '../../errors/refusal.js';
 import {
   figureEndings,
@@ -103,7 +104,7 @@ async function compare(
       const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
       const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
       const seen = { takenGoal, theorems, figure, address };
-      answer(io, json, { towers: names, ...compared, ...seen }, () =>
+      answer<AnswerTo<'compare'>>(io, json, { towers: names, ...compared, ...seen }, () =>
         comparisonTable(names, compared, seen, io.color),
       );
     },

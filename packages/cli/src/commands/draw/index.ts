@@ -1,6 +1,7 @@
 import { shortestPath } from '@manaus/graph/search';
 import { drawTower } from '@manaus/lab/drawing';
 import { estimateStoredSeconds, type StoredTower, storeTower } from '@manaus/lab/towers';
+import type { AnswerTo } from '../../answers/index.js';
 import { mustBe } from '../../errors/refusal.js';
 import {
   figureEndings,
@@ -91,7 +92,7 @@ async function draw(
       const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
       const vertices = tower.states.length;
       const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
-      answer(io, json, { ...figure, vertices }, text);
+      answer<AnswerTo<'draw'>>(io, json, { ...figure, vertices }, text);
     },
   };
 }

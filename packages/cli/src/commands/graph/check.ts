@@ -8,6 +8,7 @@ import {
   stronglyConnectedComponents,
 } from '@manaus/graph';
 import { type Csr, size } from '@manaus/graph/search';
+import type { AnswerTo } from '../../answers/index.js';
 import { flag } from '../../options/kinds.js';
 import { type Option, required, underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
@@ -56,7 +57,7 @@ export const checkAction = command({
       if (jsonl) io.out(`${JSON.stringify(row)}\n`);
       else if (json || line <= SHOWN) kept.push(row);
     }
-    if (!jsonl) answer(io, json, kept, () => table(kept, line, io.color));
+    if (!jsonl) answer<AnswerTo<'graph check'>>(io, json, kept, () => table(kept, line, io.color));
   },
 });
 

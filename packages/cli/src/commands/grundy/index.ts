@@ -1,5 +1,6 @@
 import { type HeapGameEntry, heapGame, heapGames } from '@manaus/games';
 import { subtractionEntry } from '@manaus/games/internals';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput, isRequired, unusable } from '../../errors/refusal.js';
 import {
   gameName,
@@ -74,7 +75,9 @@ async function planValues(
     begin() {
       const row = rowOf(game, parameters, upto);
       const document = { ...row, values: json ? Array.from(row.values) : [] };
-      answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
+      answer<AnswerTo<'grundy'>>(io, json, document, () =>
+        grundyTable(titleOf(game, parameters), row, io.color),
+      );
     },
   };
 }

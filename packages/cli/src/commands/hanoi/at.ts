@@ -1,4 +1,5 @@
 import { formatLabel, hanoiMove, hanoiPosition, stacked } from '@manaus/core';
+import type { AnswerTo } from '../../answers/index.js';
 import { mustBe } from '../../errors/refusal.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -35,7 +36,7 @@ export const atAction = command({
   run({ discs, move, json }, io) {
     requireMove(discs, move);
     const state = formatLabel(stacked(hanoiPosition(discs, move), 3));
-    printMove(io, json, { ...moveFields(hanoiMove(discs, move)), state });
+    printMove<AnswerTo<'hanoi at'>>(io, json, { ...moveFields(hanoiMove(discs, move)), state });
   },
 });
 

@@ -1,9 +1,10 @@
 import { hanoi, hanoiDistance, hanoiNextMove, pegsOfDiscs } from '@manaus/core';
+import type { AnswerTo } from '../../answers/index.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
-import { moveFields, printMove } from './print-move.js';
+import { moveFields, NO_MOVE, printMove } from './print-move.js';
 
 export const nextAction = command({
   description:
@@ -25,6 +26,8 @@ export const nextAction = command({
     const start = pegsOfDiscs(stateOf(rules, '--from', from));
     const goal = to === undefined ? start.map(() => 2) : pegsOfDiscs(stateOf(rules, '--to', to));
     const remaining = String(hanoiDistance(start, goal).moves);
-    printMove(io, json, { ...moveFields(hanoiNextMove(start, goal)), remaining });
+    const move = hanoiNextMove(start, goal);
+    const fields = move === null ? NO_MOVE : moveFields(move);
+    printMove<AnswerTo<'hanoi next'>>(io, json, { ...fields, remaining });
   },
 });

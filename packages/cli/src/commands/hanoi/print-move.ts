@@ -6,14 +6,18 @@ import { inLines } from '../../tables/text.js';
 
 type Fields = Readonly<Record<string, string | number | null>>;
 
-/** The fields of a move, `null` where nothing is to be moved. */
-export function moveFields(move: TowerMove | null): Fields {
-  if (move === null) return { disc: null, from: null, to: null };
-  return { disc: move.disc, from: `p${move.from}`, to: `p${move.to}` };
-}
+/** The fields of a move. */
+export const moveFields = ({ disc, from, to }: TowerMove) => ({
+  disc,
+  from: `p${from}`,
+  to: `p${to}`,
+});
+
+/** The fields where nothing is to be moved. */
+export const NO_MOVE = { disc: null, from: null, to: null };
 
 /** Prints the fields of a move. */
-export function printMove(io: Io, json: boolean, move: Fields): void {
+export function printMove<Document extends Fields>(io: Io, json: boolean, move: Document): void {
   const rows = Object.entries(move).map(([name, value]): Fact => [name, String(value ?? 'none')]);
-  answer(io, json, move, () => inLines(twoColumns(rows, io.color)));
+  answer<Document>(io, json, move, () => inLines(twoColumns(rows, io.color)));
 }

@@ -1,6 +1,7 @@
 import { type Damage, damageText } from '@manaus/core/internals';
 import { runLedger, supports } from '@manaus/papers';
 import { estimateLedgerSeconds, loadItems } from '@manaus/papers/internals';
+import type { AnswerTo } from '../../answers/index.js';
 import { choice, flag, text } from '../../options/kinds.js';
 import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
@@ -50,7 +51,7 @@ export const ledgerCommand = command({
         const above = id === undefined ? [] : supports(await loadItems(), id);
         const line = withoutProofs(rows);
         if (line !== null) io.err(line);
-        answer(io, json, rows, () =>
+        answer<AnswerTo<'ledger'>>(io, json, rows, () =>
           id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),
         );
       },

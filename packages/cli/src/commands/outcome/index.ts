@@ -6,6 +6,7 @@ import {
   type Outcome,
 } from '@manaus/games';
 import { proofTo, withLimit } from '@manaus/games/internals';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput } from '../../errors/refusal.js';
 import {
   gameName,
@@ -97,7 +98,9 @@ async function planOutcome(
       const found = { outcome: play.outcome(position), winningMoves };
       const answered = { ...found, preperiod, period, ...search };
       const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
-      answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
+      answer<AnswerTo<'outcome'>>(io, json, answered, () =>
+        inLines(facts(title, factsOf(answered, first), io.color)),
+      );
     },
   };
 }

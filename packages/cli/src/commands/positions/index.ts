@@ -1,4 +1,5 @@
 import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/positions';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput, mustBe } from '../../errors/refusal.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -74,7 +75,7 @@ async function drawPositions(
       const drawn = drawnFrom(subject, { count, seed, heaps, largest });
       const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
       if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
-      answer(io, json, documents, () => positionTable(drawn));
+      answer<AnswerTo<'positions'>>(io, json, documents, () => positionTable(drawn));
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { isSmall, otherStack } from '@manaus/lab/solve';
+import type { AnswerTo } from '../../answers/index.js';
 import { isRequired, unusable } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
@@ -91,7 +92,9 @@ async function solve(
       const label = formatLabel(state);
       const title = `${label}${start.words}`;
       const document = json ? documentOf(solution, label) : null;
-      answer(io, json, document, () => solutionTable(rules, title, solution, io.color));
+      answer<AnswerTo<'solve'>>(io, json, document, () =>
+        solutionTable(rules, title, solution, io.color),
+      );
     },
   };
 }
@@ -99,7 +102,7 @@ async function solve(
 /** A solution as JSON has it, with its moves as every command prints them. */
 const documentOf = ({ next, ...solution }: Solved, from: string) => ({
   ...solution,
-  ...(next === undefined ? {} : { next: moveFields(next) }),
+  ...(next === undefined ? {} : { next: next && moveFields(next) }),
   steps: solution.steps.map(moveFields),
   from,
 });

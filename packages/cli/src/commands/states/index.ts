@@ -6,6 +6,7 @@ import {
   statesCsv,
   storeTower,
 } from '@manaus/lab/towers';
+import type { AnswerTo } from '../../answers/index.js';
 import { unusable } from '../../errors/refusal.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -65,10 +66,16 @@ async function printStates(towers: Towers, given: Given, io: Io): Promise<Work> 
       io.progress?.('states', null);
       const rows = stateRows(storeTower(rules), { eccentricities });
       if (csv) return io.out(statesCsv(rows));
-      if (out === undefined) return answer(io, json, rows, () => stateTable(rows));
+      if (out === undefined)
+        return answer<AnswerTo<'states'>>(io, json, rows, () => stateTable(rows));
       save(out, await rowsParquet(rows), force);
       const written = { out, states: rows.length };
-      answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
+      answer<AnswerTo<'states'>>(
+        io,
+        json,
+        written,
+        () => `wrote ${out}: ${grouped(rows.length)} states\n`,
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Study, sequencesInWords, studyJson, studyTable } from '@manaus/lab/studying';
+import type { AnswerTo } from '../../answers/index.js';
 import { answer } from '../../shell/answer.js';
 import type { Io } from '../../shell/io.js';
 import { headed } from '../../tables/columns.js';
@@ -12,7 +13,9 @@ export const studyAnswer = (
   study: Study,
   written: readonly string[],
 ): void =>
-  answer(io, json, json ? studyJson(study) : null, () => studyText(study, written, io.color));
+  answer<AnswerTo<'study'>>(io, json, json ? studyJson(study) : null, () =>
+    studyText(study, written, io.color),
+  );
 
 /** A study as text: the rows, the sequences, the numbers of discs left out, the files written. */
 function studyText(study: Study, written: readonly string[], color: boolean): string {

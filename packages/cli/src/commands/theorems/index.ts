@@ -7,6 +7,7 @@ import {
   theorems,
   verifyTheorems,
 } from '@manaus/theorems';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput, mustBe, reword, unusable } from '../../errors/refusal.js';
 import { choice, text } from '../../options/kinds.js';
 import { type Option, underHeading, type Values } from '../../options/option.js';
@@ -93,7 +94,9 @@ async function prove(towers: Towers, given: Given, io: Io): Promise<void> {
     save(file, `${JSON.stringify(certificate)}\n`, force);
   const { theoremsOfFamily } = await import('@manaus/papers/proofs');
   const coq = theoremsOfFamily(found.family);
-  answer(io, json, { ...rest, coq }, () => table(puzzle, found, coq, io.color, file));
+  answer<AnswerTo<'theorems'>>(io, json, { ...rest, coq }, () =>
+    table(puzzle, found, coq, io.color, file),
+  );
 }
 
 /** The family of the tower, with the rules that the options change. */
@@ -145,7 +148,7 @@ async function judge({ puzzle, verify, json, certificate }: Given, io: Io): Prom
     throw mustBe('--verify', 'a file of JSON', file);
   }
   const verdict = verifyTheorems(read);
-  answer(io, json, verdict, () =>
+  answer<AnswerTo<'theorems'>>(io, json, verdict, () =>
     verdict.accepted ? 'accepted\n' : `refused: ${verdict.reason}\n`,
   );
 }

@@ -2,12 +2,12 @@ import {
   type Answer,
   heapJudge,
   isSearched,
-  type Judgment,
   judgeLine,
   levelJudge,
   playNotations,
   towerJudge,
 } from '@manaus/lab/positions';
+import type { AnswerTo } from '../../answers/index.js';
 import { badInput, unusable } from '../../errors/refusal.js';
 import { choice, flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -28,7 +28,7 @@ import {
   secondsOfSubject,
 } from '../../subjects/game-subject.js';
 import { SHOWN, verdictTable } from './table.js';
-import { type Verdict, verdictOf } from './verdict.js';
+import { type Judged, type Verdict, verdictOf } from './verdict.js';
 
 const help = {
   description:
@@ -89,7 +89,9 @@ async function verify(
         else if (json || (!verdict.right && wrong <= SHOWN)) kept.push(verdict);
       }
       if (!jsonl)
-        answer(io, json, { answers: kept, right, wrong }, () => verdictTable(kept, right, wrong));
+        answer<AnswerTo<'verify'>>(io, json, { answers: kept, right, wrong }, () =>
+          verdictTable(kept, right, wrong),
+        );
     },
   };
 }
@@ -101,7 +103,7 @@ const isQuick = (subject: GameSubject): boolean =>
 function judgeOf(
   subject: GameSubject,
   notation: (typeof playNotations)[number] | undefined,
-): (answer: Answer) => Judgment<object> {
+): (answer: Answer) => Judged {
   if (subject.kind === 'tower') return towerJudge(subject.tower, { notation });
   return subject.kind === 'heaps' ? heapJudge(subject.play) : levelJudge(subject.level);
 }
