@@ -68,7 +68,7 @@ function quoted(text, indent) {
   if (whole.length <= COLUMNS + 1) return whole;
   const lines = [`${indent}"""`];
   for (const word of text.split(' ')) {
-    const line = lines.at(-1);
+    const line = lines[lines.length - 1];
     const longer = /"""$|^ *$/.test(line) ? `${line}${word}` : `${line} ${word}`;
     if (longer.length <= COLUMNS) lines[lines.length - 1] = longer;
     else lines.push(`${indent}${word}`);

@@ -29,7 +29,7 @@ export function typeOf(schema) {
   if (type === 'nullable') return { kind: 'nullable', of: typeOf(schema.wrapped) };
   if (type === 'tuple') return { kind: 'tuple', of: schema.items.map(typeOf) };
   if (type === 'union') return { kind: 'union', of: schema.options.map(typeOf) };
-  if (type === 'strict_object') return { kind: 'shape', name: v.getMetadata(schema).shape.name };
+  if (type === 'strict_object') return { kind: 'shape', name: metadataOf(schema).shape.name };
   throw new Error(`no one knows what to do with a schema of type ${type}`);
 }
 
@@ -50,7 +50,7 @@ function collect(schema, found) {
   const inside = [schema.item, schema.value, schema.wrapped, schema.options, schema.items].flat();
   for (const part of inside) if (typeof part === 'object') collect(part, found);
   if (schema.type !== 'strict_object') return;
-  const { shape } = v.getMetadata(schema);
+  const { shape } = metadataOf(schema);
   const entries = Object.entries(schema.entries);
   const described = { ...shape, fields: entries.map(([name, entry]) => fieldOf(name, entry)) };
   const known = found.get(shape.name);
@@ -61,11 +61,17 @@ function collect(schema, found) {
   for (const [, entry] of entries) collect(entry, found);
 }
 
+/** What `told` and `shape` say of a schema. */
+const metadataOf = (schema) =>
+  /** @type {{ shape: Omit<Shape, 'fields'>, told?: { en: string, pt: string } }} */ (
+    v.getMetadata(schema)
+  );
+
 /** @returns {Field} */
 function fieldOf(name, entry) {
   const optional = entry.type === 'exact_optional';
   const schema = optional ? entry.wrapped : entry;
-  const { told } = v.getMetadata(schema);
+  const { told } = metadataOf(schema);
   if (told === undefined) throw new Error(`the field ${name} is not told`);
   return { name, optional, type: typeOf(schema), ...told };
 }

@@ -24,7 +24,7 @@ function textOf(file) {
   try {
     return readFileSync(inRoot(file), 'utf8');
   } catch (error) {
-    if (error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }

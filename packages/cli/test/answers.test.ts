@@ -37,6 +37,7 @@ const LINES = [
   'analyze hanoi --discs 3 --pegs 4 --moves 0>1,1>2,2>3,3>0,0>2',
   'analyze hanoi --discs 12 --method planes',
   'solve manaus --from 1/2/3',
+  'solve manaus --discs 17 --count',
   'solve manaus --from /23/1',
   'solve manaus --from 1/2/3 --algorithm martins2024/algorithm-11 --literal',
   'graph manaus --discs 2',

@@ -130,7 +130,7 @@ class Solution(_Solution):
     """
 
     plays: NotRequired[str]
-    """Of a tower solved by theorems: number of solutions with so many moves."""
+    """Of a tower solved by theorems: number of shortest solutions."""
 
 
 _Move = TypedDict("_Move", {"from": "str"})

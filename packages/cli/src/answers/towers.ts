@@ -70,8 +70,8 @@ export const solution = shape(
     plays: optional(
       told(
         digits,
-        'of a tower solved by theorems: number of solutions with so many moves',
-        'de uma torre resolvida por teoremas: número de soluções com tantos movimentos',
+        'of a tower solved by theorems: number of shortest solutions',
+        'de uma torre resolvida por teoremas: número de soluções mínimas',
       ),
     ),
     from: told(text, 'label of the start', 'rótulo do início'),

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { exactJson } from '@manaus/core/internals';
 import { type Answer, type Judgment, orFault, refused } from './position.js';
 
 /**
@@ -40,7 +41,7 @@ function answerIn(line: string): Answer {
 
 function valueIn(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return exactJson(text);
   } catch (error) {
     const problem = (error as Error).message.slice(0, 100);
     throw new InputError('lab/answer', 'answer', 'json', { problem });

@@ -78,7 +78,8 @@ const randomHeaps = (count: number, largest: number, random: () => number): Heap
 
 /**
  * The judge of answers to positions of a heap game: a play is one move, by the position that it
- * leaves. It wins if it leaves a P-position. More than 100,000 winning moves are `null`.
+ * leaves. It wins if it leaves a P-position. More than 100,000 winning moves, or 2^20 characters of
+ * them, are `null`.
  *
  * @example
  * ```ts
@@ -101,8 +102,9 @@ export interface JudgedHeaps {
   readonly winningMoves: readonly string[] | null;
 }
 
-/** The most winning moves in a judgment. */
+/** The most winning moves in a judgment, and the most characters of them. */
 const MOST_MOVES = 100_000;
+const MOST_CHARACTERS = 2 ** 20;
 
 /** The verdict on an answer to a valid position. */
 function judgedAt(
@@ -114,7 +116,8 @@ function judgedAt(
   const position = game.notation.parse(label);
   const { winningMoves: claimed } = answer;
   // A claim of as many moves as it may have can be right; one of fewer than there are is not.
-  const most = Math.max(MOST_MOVES, Array.isArray(claimed) ? claimed.length : 0);
+  const few = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / label.length));
+  const most = Math.max(few, Array.isArray(claimed) ? claimed.length : 0);
   const winningMoves = winningLabels(game, position, most + 1);
   const facts = {
     outcome: game.outcome(position),

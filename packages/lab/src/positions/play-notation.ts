@@ -29,15 +29,14 @@ type Words = readonly [disc: string | null, from: string, to: string];
 
 const PEG = String.raw`(?:(?:the )?(?:peg|rod|tower|pole|post|stack|needle) ?#? ?|p)?(\d{1,6}|[a-z])(?![a-z0-9])`;
 
-/** A move in any usual form: `0>2`, `A->C`, `p0 to p2`, `Move disk 1 from peg A to peg C`. */
+/**
+ * A move of a list in any usual form, with its number and what divides it from the one before:
+ * `0>2`, `A->C`, `p0 to p2`, `3. Then move disk 1 from peg A to peg C`.
+ */
 const MOVE = new RegExp(
-  String.raw`(?:(?:dis[ck]|ring) ?#? ?(\d{1,6})(?![a-z0-9]) ?[:,]? ?)?(?:(?:is )?move[sd]? )?(?:from )?(?<![a-z0-9])${PEG} ?(?:[-=–]?>|→|⟶|to(?![a-z0-9])) ?${PEG}`,
-  'gi',
+  String.raw`[\s,;.]*(?:[-•] )?(?:(?:(?:move|step) ?#?)?(\d{1,9}) ?[.):] ?)?(?:(?:and|finally|first|next|now|then),? )*(?:(?:move )?(?:the )?(?:dis[ck]|ring) ?#? ?(\d{1,6})(?![a-z0-9]) ?[:,]? ?)?(?:(?:is )?move[sd]? )?(?:from )?${PEG} ?(?:[-=–]?>|→|⟶|to(?![a-z0-9])) ?${PEG}`,
+  'giy',
 );
-
-/** Numbers of a list, `12.`, `3)`, `Move 4:`, and numbers of things, `7 moves`. */
-const COUNTS =
-  /(?:^|\n|[,;] )(?:(?:move|step) ?#?)?\d{1,9} ?(?:[.):]|-(?!>))|\d{1,9} (?:dis[ck]|move|peg|ring|rod|step)s?/gi;
 
 /** Two pegs, or a disc and two pegs, without anything between: `0 2`, `A C`, `1 0 2`. */
 const BARE = /^(?:(\d{1,6})[ ,]+)??(\d{1,6}|[a-z])[ ,]+(\d{1,6}|[a-z])$/i;
@@ -51,9 +50,10 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  *
  * Texts: `0>2`, `A->C`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C`, pairs
  * `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, labels of states. Lists: of texts, of
- * pairs `[0, 2]` or triples `[1, 0, 2]`, of `{disc, from, to}`. Numbers with a 0 count from 0, with
+ * pairs `[0, 2]` or triples `[1, 0, 2]`, of `{disc, from, to}`, also as a text, `moves = [...]`.
+ * Every word must be read: what is passed over could be a move. Numbers with a 0 count from 0, with
  * that of the pegs from 1; `0>2` without either from 0, other forms may be read both ways. Discs
- * count from 1.
+ * count from 1, and so do the numbers of a list.
  *
  * Throws an `InputError` for anything else, and for what is not written in the notation that is
  * stated, if one is. Time O(length).
@@ -79,11 +79,13 @@ export function playReadings(play: unknown, pegs: number, stated?: PlayNotation)
   return wanted;
 }
 
-/** The list that a text spells in JSON; the text itself if it spells none. */
-function listIn(text: string): unknown {
-  if (!/^\s*\[/.test(text)) return text;
+/** The list that a text spells in JSON, perhaps with a name; the text itself if it spells none. */
+function listIn(given: string): unknown {
+  const text = given.replace(/```\w*|\*\*|`/g, ' ');
+  const list = text.replace(/^\s*(?:answer|moves|plan|solution)\s{0,9}[=:]/i, '').trim();
+  if (!list.startsWith('[')) return text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(list);
   } catch {
     return text;
   }
@@ -98,14 +100,15 @@ function textWords(given: string): (Words | string)[] {
   const bare = lines.map((line) => BARE.exec(line));
   if (bare.length > 0 && bare.every((found) => found !== null))
     return bare.map(([, disc = null, from, to]) => [disc, from, to]);
-  const plain = text.replace(COUNTS, (counts) => (counts.startsWith('\n') ? '\n' : ' '));
-  const words = Array.from(
-    plain.matchAll(MOVE),
-    ([, disc = null, from, to]): Words => [disc, from, to],
-  );
-  // What is left between the moves may be words: a number or an arrow there is a move not read.
-  const left = plain.replace(MOVE, ' ').trim();
-  if (/[\d>→⟶]/.test(left) || (words.length === 0 && left !== '')) throw unread(given);
+  const words: Words[] = [];
+  let read = 0;
+  for (const [whole, number, disc = null, from, to] of text.matchAll(MOVE)) {
+    words.push([disc, from, to]);
+    // Other numbers than 1, 2, 3, … may be those of discs.
+    if (number !== undefined && Number(number) !== words.length) break;
+    read += whole.length;
+  }
+  if (!/^[\s,;.]*$/.test(text.slice(read))) throw unread(text.slice(read).trim());
   return words;
 }
 

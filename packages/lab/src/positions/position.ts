@@ -209,12 +209,19 @@ export function orFault<T>(run: () => T): T | Fault {
   }
 }
 
-/** A fact is a value or a list of texts; a claim may be anything, nested to any depth. */
+/**
+ * A fact is a value, or a list of texts in any order; whole numbers may be claimed as numbers or in
+ * digits. A claim may be anything, nested to any depth.
+ */
 function isSame(claim: unknown, fact: unknown): boolean {
-  if (!Array.isArray(fact)) return claim === fact;
-  return (
-    Array.isArray(claim) &&
-    claim.length === fact.length &&
-    fact.every((each, i) => each === claim[i])
-  );
+  if (!Array.isArray(fact))
+    return claim === fact || (isWhole(claim) && isWhole(fact) && String(claim) === String(fact));
+  if (!Array.isArray(claim) || claim.length !== fact.length) return false;
+  const sorted = [...claim].every((each) => typeof each === 'string') ? [...claim].sort() : claim;
+  return fact.every((each, i) => each === sorted[i]);
 }
+
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'bigint' ||
+  Number.isSafeInteger(value) ||
+  (typeof value === 'string' && /^\d+$/.test(value));

@@ -167,11 +167,16 @@ function readingOf(
 
 /** The play of a reading; one by labels may begin with that of the position. */
 function played(tower: Tower, start: TowerState, reading: PlayReading): Play {
+  const kindOf = (disc: number): number => tower.kinds?.[disc - 1] ?? disc;
   if (reading.notation !== 'labels')
     return runProgram(tower, start, (board) => {
-      for (const { disc, from, to } of reading.moves)
-        if (disc === null) board.moveTop(from, to);
+      for (const { disc, from, to } of reading.moves) {
+        const top = board.top(from);
+        // Of alike discs each may stand for the one that moves.
+        const isTop = disc === null || (top !== undefined && kindOf(disc) === kindOf(top));
+        if (isTop) board.moveTop(from, to);
         else board.moveFrom(disc, from, to);
+      }
     });
   const here = formatLabel(start);
   const { labels } = reading;

@@ -68,7 +68,7 @@ const written: readonly (readonly [notation: string, play: unknown])[] = [
   ],
   [
     'pegs1',
-    '1. Move disk 1 from Peg 1 to Peg 3.\n2. Move disk 2 from Peg 1 to Peg 2.\n3. Move disk 1 from Peg 3 to Peg 2.\n4. Move disk 3 from Peg 1 to Peg 3.\n5. Move disk 1 from Peg 2 to Peg 1.\n6. Move disk 2 from Peg 2 to Peg 3.\n7. Move disk 1 from Peg 1 to Peg 3.\nDone in 7 moves.',
+    '1. Move disk 1 from Peg 1 to Peg 3.\n2. Move disk 2 from Peg 1 to Peg 2.\n3. Move disk 1 from Peg 3 to Peg 2.\n4. Move disk 3 from Peg 1 to Peg 3.\n5. Move disk 1 from Peg 2 to Peg 1.\n6. Move disk 2 from Peg 2 to Peg 3.\n7. Move disk 1 from Peg 1 to Peg 3.',
   ],
   ['letters', 'A->C, A->B, C->B, A->C, B->A, B->C, A->C'],
   ['letters', 'a→c a→b c→b a→c b→a b→c a→c'],
@@ -135,6 +135,43 @@ test.each([
   const { right, legal, why, notation } = judge({ play });
   expect([right, legal, notation]).toEqual([false, false, null]);
   expect(['form', 'kind']).toContain(why?.code);
+});
+
+test.each([
+  'Disc 2 moves from A to B; Disc 2 moves from A to C; Disc 2 moves from B to C',
+  'disk 3 move from A to B; A->C; B->C',
+  'Move disk 1 to peg 2; Move disk 1 to peg 3; Move disk 2 to peg 3',
+  'disk 1 -> 2; disk 1 -> 3; disk 2 -> 3',
+  'A->B; move the large disk from A onto B; A->C; B->C',
+  'A->B; A->C; B->C; then move the smallest disk from C onto A',
+  'A->B; A->C; B->C; Mova o disco do pino C para o pino A',
+  'Move the largest disk from A to B; Move the smallest disk from A to C; Move the largest disk from B to C',
+  'Move disk three from A to B; A->C; B->C',
+  '3: A->B\n3: A->C\n3: B->C',
+  'To move both disks from A to C: A->B; A->C; B->C',
+])('what is not read is not passed over: %j', (play) => {
+  const { right, why } = towerJudge(hanoi(2))({ play });
+  expect([right, ['form', 'noDisc', 'covered'].includes(why?.code ?? '')]).toEqual([false, true]);
+});
+
+test('of alike discs each may stand for the one that moves', () => {
+  const twins: TowerRules = {
+    ...hanoi(4),
+    sizes: [1, 1, 2, 2],
+    stacking: (disc, on) => Math.ceil(disc / 2) <= Math.ceil(on / 2),
+  };
+  const { steps } = solve(twins, '1234//');
+  const play = steps.map(({ disc, from, to }) => [disc, from, to]);
+  expect(towerJudge(twins)({ position: '1234//', play })).toMatchObject({
+    right: true,
+    optimal: true,
+  });
+});
+
+test('numbers and digits are one claim, a list has no order', () => {
+  expect(judge({ least: '7', plays: 1 }).refuted).toEqual([]);
+  expect(judge({ least: '8', plays: 2 }).refuted).toEqual(['least', 'plays']);
+  expect(towerJudge(hanoi(64))({ least: 18_446_744_073_709_551_615n }).right).toBe(true);
 });
 
 test('any value is judged, and none is right by chance', () =>
