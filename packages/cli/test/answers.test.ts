@@ -106,7 +106,7 @@ test.each(LINES)('%s: a field too many, too few or of another kind is refused', 
 
 /** The fields that an answer may lack, by its command. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
-  solve: ['stopped', 'at', 'reason'],
+  solve: ['stopped', 'at', 'reason', 'next', 'plays'],
   graph: ['vertexAttributes', 'edgeAttributes', 'disc', 'from', 'to', 'shortest'],
   states: ['eccentricity'],
   classify: ['set', 'game'],
