@@ -109,7 +109,7 @@ test.each(long.map((line) => [line.slice(0, 60), line]))('known beforehand: %s',
 );
 
 test.each([
-  'solve manaus --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19/20/',
+  'solve hanoi --pegs 4 --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16///',
   'ledger --work hanoi2012 --no-cache',
 ])('known beforehand, to the second: %s', (line) =>
   expectBad(`${line} --max-seconds 1`, /must be enough for the work, about \d+ seconds \(got 1\)/),
