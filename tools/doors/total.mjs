@@ -61,7 +61,6 @@ export const TOTAL = {
   '* study.name': { kinds: ['a text'], because: 'any text is a name' },
   '* sequence.title': { kinds: ['a text'], because: 'any text is a title' },
   '* conjecture.text': { kinds: ['a text'], because: 'any text is a formula' },
-  '* format.format': { kinds: ['a text'], because: 'any text names a format' },
   '* erratum.item': { kinds: ['a text'], because: 'any text names an item' },
   '* erratum.printed': { kinds: ['a text'], because: 'any text may be printed' },
   '* erratum.found': { kinds: ['a text'], because: 'any text may be found' },

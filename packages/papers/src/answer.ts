@@ -16,6 +16,83 @@ export interface Judged {
   readonly proofs: readonly ItemTheorem[];
 }
 
+/** What is said to the author of an item that is not as printed, in one language. */
+export interface AuthorErratum {
+  readonly where: string;
+  readonly printed: string;
+  readonly holds: string;
+  readonly counterexample: string;
+  readonly cells: readonly {
+    readonly place: readonly string[];
+    readonly printed: string;
+    readonly computed: string;
+  }[];
+  readonly found: string;
+  readonly sure: string;
+}
+
+/** All that the ledger says of an item, in every language. */
+export interface Answer {
+  readonly kind: (typeof kinds)[number];
+  /** The part of the work that states it: `chapter-5`. */
+  readonly chapter: string;
+  /** Its place in the print among the items of its work, from 0. */
+  readonly place: number;
+  readonly statement: Words;
+  readonly verdict: (typeof verdicts)[number];
+  readonly recorded: (typeof verdicts)[number];
+  /** The reading under which it holds, where the print needs one. */
+  readonly departs: Words | null;
+  /** The rules of the game under which it is judged, where the game has several. */
+  readonly rules: Words | null;
+  /** The instances tried. */
+  readonly checked: Words;
+  /** The case that breaks it on one line, its cells by their labels. */
+  readonly counterexample: Words | null;
+  /** That case as the values that its check found. */
+  readonly values?: unknown;
+  /** The number of methods that share nothing. */
+  readonly methods: number;
+  /** The reason why nothing was checked. */
+  readonly reason: Words | null;
+  /** True where the statement stands once its smallest case is left out. */
+  readonly border: boolean;
+  /** The origin of what is not as printed. */
+  readonly certainty: Certainty | null;
+  /** True where a lost picture is rebuilt from the words about it. */
+  readonly rebuilt: boolean;
+  /** True where it holds in more cases than the work states. */
+  readonly wider: boolean;
+  /** For its author, where it is not as printed. */
+  readonly erratum: Readonly<Record<Language, AuthorErratum>> | null;
+  /** The towers that it is about. */
+  readonly towers: readonly (typeof workTowers)[number][];
+  /** The ids that it rests on. */
+  readonly uses: readonly string[];
+  /** The ids that rest on it, directly or through others, nearest first. */
+  readonly supports: readonly string[];
+  /** The names of the places of its cells, where it has cells. */
+  readonly columns: readonly string[] | null;
+  /** The theorems about it that a proof assistant has checked. */
+  readonly proofs: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly words: string;
+    readonly statement: string;
+    readonly assumptions: readonly string[];
+    readonly role: 'proves' | 'corrects' | 'supports';
+  }[];
+}
+
+/** The ledger as a file has it. */
+export interface LedgerDocument {
+  readonly effort: 'quick' | 'full';
+  /** By the ids of their items, in the order of the ledger. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** What should not be, a line each. */
+  readonly problems: readonly string[];
+}
+
 const list = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.readonly());
 const texts = list(v.string());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -43,63 +120,36 @@ const theorem = v.strictObject({
 
 const answer = v.strictObject({
   kind: v.picklist(kinds),
-  /** The part of the work that states it: `chapter-5`. */
   chapter: v.string(),
-  /** Its place in the print among the items of its work, from 0. */
   place: count,
   statement: words,
   verdict: v.picklist(verdicts),
   recorded: v.picklist(verdicts),
-  /** The reading under which it holds, where the print needs one. */
   departs: v.nullable(words),
-  /** The rules of the game under which it is judged, where the game has several. */
   rules: v.nullable(words),
-  /** The instances tried. */
   checked: words,
-  /** The case that breaks it on one line, its cells by their labels. */
   counterexample: v.nullable(words),
-  /** That case as the values that its check found. */
   values: v.unknown(),
-  /** The number of methods that share nothing. */
   methods: count,
-  /** The reason why nothing was checked. */
   reason: v.nullable(words),
-  /** True where the statement stands once its smallest case is left out. */
   border: v.boolean(),
-  /** The origin of what is not as printed. */
   certainty: v.nullable(v.picklist(certainties)),
-  /** True where a lost picture is rebuilt from the words about it. */
   rebuilt: v.boolean(),
-  /** True where it holds in more cases than the work states. */
   wider: v.boolean(),
-  /** For its author, where it is not as printed. */
   erratum: v.nullable(v.strictObject({ en: erratum, pt: erratum })),
-  /** The towers that it is about. */
   towers: list(v.picklist(workTowers)),
-  /** The ids that it rests on. */
   uses: texts,
-  /** The ids that rest on it, directly or through others, nearest first. */
   supports: texts,
-  /** The names of the places of its cells, where it has cells. */
   columns: v.nullable(texts),
-  /** The theorems about it that a proof assistant has checked. */
   proofs: list(theorem),
 });
 
-/** All that the ledger says of an item, in every language. */
-export type Answer = v.InferOutput<typeof answer>;
-
-/** The fields of its seal stand beside these. */
-const ledger = v.object({
+/** What a file must hold, which may come from an older version; the seal stands beside these. */
+const ledger: v.GenericSchema<unknown, LedgerDocument> = v.object({
   effort: v.picklist(['quick', 'full']),
-  /** By the ids of their items, in the order of the ledger. */
   answers: v.record(v.string(), answer),
-  /** What should not be, a line each. */
   problems: texts,
 });
-
-/** The ledger as a file has it. */
-export type LedgerDocument = v.InferOutput<typeof ledger>;
 
 /** The seal of a file with a {@link LedgerDocument}. */
 export const ledgerSeal = { format: 'manaus-ledger', version: 2 } as const;
