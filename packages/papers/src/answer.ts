@@ -17,7 +17,7 @@ export interface Judged {
 }
 
 /** What is said to the author of an item that is not as printed, in one language. */
-export interface AuthorErratum {
+interface AuthorErratum {
   readonly where: string;
   readonly printed: string;
   readonly holds: string;
