@@ -43,9 +43,9 @@ export const fullPegs = (capacities: readonly string[]): number[] =>
  * How many shortest plays there are.
  *
  * Small discs are a part of the tower, which a shortest play leaves for the first time, by a move
- * of a larger disc, when they are a stack. So each shortest play is, in one way, a play within the
- * part to a stack, as short as any within it, and a play on from there whose first move is of a
- * larger disc; and all such pairs of the least sum are shortest plays. Where disc m lies on j and
+ * of a larger disc, when they are a stack. So each shortest play has one beginning within the part,
+ * a shortest way to that stack, and a rest that begins with a move of a larger disc. All such pairs
+ * of the least sum are shortest plays. Where disc m lies on j and
  * all smaller ones on k, that first move is of disc m, to the third peg; or, if j = k, of a disc
  * larger than m. Which sums are least is known from the potentials, which are distances.
  */

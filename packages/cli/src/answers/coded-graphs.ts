@@ -1,3 +1,4 @@
+import { numbers } from './analysis.js';
 import { count, list, oneOf, orNull, shape, text, told, truth } from './shape.js';
 
 const row = {
@@ -8,22 +9,10 @@ const row = {
     'formato do código',
   ),
   order: told(orNull(count), 'number of vertices', 'ordem: número de vértices'),
-  size: told(
-    orNull(count),
-    'number of edges; of arcs, when directed',
-    'tamanho: número de arestas; de arcos, se direcionado',
-  ),
+  size: numbers.size,
   directed: told(orNull(truth), 'whether the graph is directed', 'se o grafo é direcionado'),
-  minDegree: told(
-    orNull(count),
-    'least degree; out-degree, when directed',
-    'grau mínimo; grau de saída, se direcionado',
-  ),
-  maxDegree: told(
-    orNull(count),
-    'largest degree; out-degree, when directed',
-    'grau máximo; grau de saída, se direcionado',
-  ),
+  minDegree: numbers.minDegree,
+  maxDegree: numbers.maxDegree,
   components: told(
     orNull(list(count)),
     'orders of the components, largest first; of the strong ones, when directed',
