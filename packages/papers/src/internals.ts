@@ -16,7 +16,7 @@ export { layers } from './dependencies.js';
 export { orderedWorks, partTitle, type WorkDescription, workDescription } from './description.js';
 export { isBrokenVerdict } from './finding.js';
 export { type Grounds, groundsOf } from './grounds.js';
-export { isFigureItem, isTableItem, type WorkTower } from './item.js';
+export { isFigureItem, isTableItem, kinds as itemKinds, type WorkTower } from './item.js';
 export { estimateLedgerSeconds } from './ledger.js';
 export { loadItems } from './loader.js';
 export { titleOf, verdictWords } from './notebook/titles.js';

@@ -1,3 +1,4 @@
+import { itemKinds } from '@manaus/papers/internals';
 import { count, list, oneOf, orNull, shape, text, told, truth } from './shape.js';
 
 const verdict = oneOf(['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked']);
@@ -31,21 +32,7 @@ export const ledger = list(
     'Um item de uma obra com o veredito da sua verificação.',
     {
       id: told(text, 'name of the item', 'nome do item'),
-      kind: told(
-        oneOf([
-          'algorithm',
-          'corollary',
-          'definition',
-          'figure',
-          'lemma',
-          'proposition',
-          'statement',
-          'table',
-          'theorem',
-        ]),
-        'kind of the item',
-        'tipo do item',
-      ),
+      kind: told(oneOf(itemKinds), 'kind of the item', 'tipo do item'),
       statement: told(text, 'statement in our words', 'enunciado em nossas palavras'),
       verdict: told(verdict, 'verdict found', 'veredito encontrado'),
       recorded: told(verdict, 'verdict recorded', 'veredito registrado'),

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import { gameSolver, heapGame, heapGames } from '@manaus/games';
 import { describe, expect, test } from 'vitest';
 import { heapJudge, heapPositions } from '../../src/internals.js';
@@ -100,4 +101,10 @@ describe('what no move does is not legal, whatever the size of the heaps', () =>
     expect(judge({ position: '5', play: '4' })).toMatchObject({ legal: false, failedAt: 1 });
     expect(judge({ position: '5', play: '2,2' })).toMatchObject({ legal: true, wins: true });
   });
+});
+
+test('winning moves that would fill a million characters are not listed', () => {
+  const position = range(1, 2000).join(',');
+  const { facts, right } = heapJudge(heapGame('nim'))({ position, outcome: 'N' });
+  expect([facts, right]).toEqual([{ outcome: 'N', winningMoves: null }, true]);
 });
