@@ -34,10 +34,8 @@ export const isPython = ({ metadata }) => metadata?.kernelspec?.language === 'py
 const KINDS = ['image/png', 'text/html', 'text/plain'];
 const PLOTLY = 'application/vnd.plotly.v1+json';
 
-/** The tag of a cell that is there to show its error. */
-const RAISES = 'raises-exception';
-
-const mayRaise = ({ metadata }) => metadata?.tags?.includes(RAISES) ?? false;
+/** True for a cell that is there to show its error. */
+export const mayRaise = ({ metadata }) => metadata?.tags?.includes('raises-exception') ?? false;
 
 /** An executed notebook as it is stored. */
 export const stored = (notebook) => ({
@@ -56,7 +54,7 @@ function storedCell(cell, i) {
     cell_type,
     execution_count,
     id,
-    metadata: mayRaise(cell) ? { tags: [RAISES] } : {},
+    metadata: mayRaise(cell) ? { tags: ['raises-exception'] } : {},
     outputs: outputs.map(storedOutput),
     source: lines,
   };
