@@ -193,6 +193,14 @@ export const STAGES = [
     advice: true,
   },
   {
+    command: 'npm run browsers -- --full',
+    why: 'every notebook by Jupyter itself, on its kernel',
+    paths: [],
+    weekly: true,
+    jupyter: true,
+    seconds: 3600,
+  },
+  {
     command: 'npm run nodes',
     why: 'everything on every Node that is supported',
     paths: [],
