@@ -1,5 +1,3 @@
-import { tally } from '@manaus/core/internals';
-
 /** An image whose pixels are numbers of colors in a palette, the colors as `0xrrggbb`. */
 export interface PaletteImage {
   readonly palette: readonly number[];
@@ -21,25 +19,34 @@ type Counted = readonly [color: number, count: number];
  * its median, since shades are few.
  */
 export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
-  const colors = colorsOf(pixels);
-  const palette = chosen(tally(colors), size, colors.length).sort(ascending);
-  return { palette, indices: indicesIn(palette, colors) };
-}
-
-const ascending = (a: number, b: number) => a - b;
-
-/** The place of the nearest color of a palette, for each pixel. */
-function indicesIn(palette: Palette, colors: Uint32Array): Uint8Array {
-  const nearest = new Map([...new Set(colors)].map((color) => [color, nearestOf(color, palette)]));
-  return Uint8Array.from(colors, (color) => nearest.get(color) ?? 0);
-}
-
-/** The pixels as numbers, `0xrrggbb`. */
-function colorsOf(pixels: Uint8Array): Uint32Array {
   const colors = new Uint32Array(pixels.length / 4);
   for (let i = 0; i < colors.length; i++)
     colors[i] = (pixels[4 * i] << 16) | (pixels[4 * i + 1] << 8) | pixels[4 * i + 2];
-  return colors;
+  const palette = chosen(counted(colors), size, colors.length).sort((a, b) => a - b);
+  // Most pixels have the color of the one before them, and of the others most have been met.
+  const indices = new Uint8Array(colors.length);
+  const nearest = new Map<number, number>();
+  let [last, index] = [-1, 0];
+  for (let i = 0; i < colors.length; i++) {
+    const color = colors[i];
+    if (color !== last) {
+      index = nearest.get(color) ?? nearestOf(color, palette);
+      nearest.set(color, index);
+      last = color;
+    }
+    indices[i] = index;
+  }
+  return { palette, indices };
+}
+
+/** How many pixels have each color: runs are counted, since areas are flat. */
+function counted(colors: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let from = 0, to = 0; from < colors.length; from = to) {
+    while (to < colors.length && colors[to] === colors[from]) to++;
+    counts.set(colors[from], (counts.get(colors[from]) ?? 0) + to - from);
+  }
+  return counts;
 }
 
 /**
