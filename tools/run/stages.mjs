@@ -47,7 +47,7 @@ export const STAGES = [
       '.github/**',
       'packages/*/{test,bench}/**',
       'tools/{answers,atlas,attacks,descriptions,doors,fuzz,hooks,sequences,test}/**',
-      'tools/{answers,atlas,attack,descriptions,doors,estimates,fuzz,rebuild,sequences}.mjs',
+      'tools/{answers,atlas,attack,descriptions,doors,estimates,fuzz,rebuild,sequences,start}.mjs',
       'tools/{tsconfig,tsconfig.dts5}.json',
     ],
   },

@@ -113,7 +113,7 @@ describe('a reader who follows the documents', () => {
   /** The commands that would run this test again, or need a registry, are only looked up. */
   function runSilently(command) {
     const [, script, notebook] =
-      /^npm (?:run )?(test|reproduce|lab|notebooks|proofs)(?: -- --store ([\w-]+))?$/.exec(
+      /^npm (?:run )?(start|test|reproduce|lab|notebooks|proofs)(?: -- --store ([\w-]+))?$/.exec(
         command,
       ) ?? [];
     if (script !== undefined) expect(scripts).toHaveProperty(script);
@@ -131,7 +131,7 @@ describe('a reader who follows the documents', () => {
   test('has blocks that type-check', () => expect(typeProblems(copy.root, typed)).toEqual([]));
 
   test('draws the figure of the READMEs: to renew it, run the command below it', () => {
-    const [, command] = /drawn by `(.*?)`/.exec(read('README.md'));
+    const [, command] = /`(.*?)` drew this/.exec(read('README.md'));
     copy.run('node -e "fs.rmSync(\'docs/manaus-4.svg\')"');
     expect(copy.run(command).status).toBe(0);
     expect(

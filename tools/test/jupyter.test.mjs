@@ -32,8 +32,8 @@ const artifacts = inRoot('dist', 'artifacts');
 const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
   (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
 );
-// Twins have the same cells but for the first. `npm run reproduce` runs every notebook, in the same
-// kernel but without Jupyter: here the first of each folder stands for it, unless all are asked for.
+// Twins have the same cells but for the first. `npm run reproduce` runs every notebook, in the
+// same kernel but without Jupyter: here the first of each folder stands for it, or all do.
 const originals = committed.filter((name) => !name.endsWith(`${TWIN}.ipynb`)).sort();
 const folderOf = (name) => name.split('/').slice(0, -1)[0];
 const executed =

@@ -34,11 +34,9 @@ export function gameOf(
   const isSame = old && JSON.stringify(writeSetup(old.setup)) === JSON.stringify(writeSetup(setup));
   const world = isSame ? old.world : worldOf(rulesOf(setup));
   const start = label === undefined ? invitingStart(world) : world.vertex(label);
-  return {
-    setup,
-    world,
-    history: historyOf(at === undefined ? [start] : [start, world.vertex(at)]),
-  };
+  // A link to the start is a play without a move, not one with a jump.
+  const here = at === undefined ? start : world.vertex(at);
+  return { setup, world, history: historyOf(here === start ? [start] : [start, here]) };
 }
 
 /**

@@ -23,6 +23,11 @@ test('Hanoi, Bucharest and both Oxfords begin as a tower; Manaus and London far 
   }
 });
 
+test('a link to the start is a play without a move', () => {
+  const { history } = openTower({ puzzle: 'manaus', discs: '4', at: '2/1/34' });
+  expect(history.entries).toEqual([current(history)]);
+});
+
 const scene = sceneOf(wholePlan(openTower({ puzzle: 'hanoi', discs: '7' }).world));
 
 test('each of the points within 3 of a state of Hanoi with 7 discs means that state', () => {
