@@ -6,11 +6,21 @@
 // with --changed-numbers a thousand numbers of the tables of families are changed, and Coq may
 // accept none of these tables that proves something else;
 // with --all the theorems of some two hundred other families are proved.
+// --read ID ...: prints item, theorems, definitions and the row of READING.md side by side, and
+// records in proofs/readings.json that they were read today; needs no Coq.
 import { checkProofs, checkSample } from './proofs/check.mjs';
 import { findCompiler } from './proofs/compiler.mjs';
 import { unnoticedNumbers } from './proofs/family-mutations.mjs';
 import { unnoticedMutations } from './proofs/mutations.mjs';
+import { recordReading } from './proofs/readings.mjs';
 
+const reading = process.argv.indexOf('--read');
+if (reading > 0) {
+  const day = new Date().toISOString().slice(0, 10);
+  const problems = await recordReading(process.argv.slice(reading + 1), day);
+  for (const problem of problems) console.error(`proofs: ${problem}`);
+  process.exit(problems.length === 0 ? 0 : 2);
+}
 const version = findCompiler();
 if (version === null) {
   console.error(

@@ -5,17 +5,14 @@ import { hashOf, PROOFS, proofFiles, readProof } from './sources.mjs';
 const FILE = join(PROOFS, 'certificate.json');
 
 /**
- * The record of what was compiled and checked: the compiler, the hash of every file, the theorems,
- * what each lemma uses, the theorems on families, the comparisons.
+ * Stores the record of what was compiled and checked: the hash of every file, the theorems with the
+ * definitions under them, what each lemma uses, the theorems on families, what was executed and
+ * compared.
  */
-export const certificateOf = (version, files, theorems, uses, families, compared) => ({
-  compiler: `coq ${version}`,
-  files,
-  theorems,
-  uses,
-  families,
-  compared: compared.map(({ name, instances }) => ({ name, instances })),
-});
+export function storeCertificate(certificate, executed) {
+  writeFileSync(FILE, `${JSON.stringify(certificate, null, 2)}\n`);
+  for (const [file, text] of Object.entries(executed)) writeFileSync(join(PROOFS, file), text);
+}
 
 /** The SHA-256 of every file of the proofs. */
 export const fileHashes = () =>
@@ -24,10 +21,6 @@ export const fileHashes = () =>
 /** The stored certificate; `null` if none exists. */
 export const readCertificate = () =>
   existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : null;
-
-/** Stores a certificate. */
-export const writeCertificate = (certificate) =>
-  writeFileSync(FILE, `${JSON.stringify(certificate, null, 2)}\n`);
 
 /** The state of the proofs as known without compiling them, on one line. */
 export function certificateLine(certificate = readCertificate(), hashes = fileHashes()) {

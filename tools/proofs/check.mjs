@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inventory, works } from '@manaus/papers';
-import { certificateOf, fileHashes, readCertificate, writeCertificate } from './certificate.mjs';
-import { compareExecuted } from './compared.mjs';
+import { fileHashes, readCertificate, storeCertificate } from './certificate.mjs';
+import { compareExecuted, executedTexts } from './compared.mjs';
 import { compileAll } from './compile.mjs';
 import { BUILT } from './compiler.mjs';
+import { definitionsUnder } from './definitions.mjs';
 import { namedFamilies, proofsOf, sampleOfFamilies } from './families.mjs';
 import { askCoq, fullName, recheck } from './gate.mjs';
-import { faultsOf, proofFiles, readProof } from './sources.mjs';
+import { faultsOf, hashOf, PROOFS, proofFiles, readProof } from './sources.mjs';
 import { ROLES, theoremsOf } from './theorems.mjs';
 import { usesOf } from './uses.mjs';
 
@@ -30,21 +31,49 @@ export async function checkProofs({ version, verify }) {
     timed('statements and assumptions', () => askCoq(asked)),
     timed('coqchk', () => recheck([...files, ...families.map(({ file }) => file)])),
   ]);
-  const compared = await timed('comparison', () => compareExecuted(outputs));
+  const executed = executedTexts(outputs);
+  const compared = await timed('comparison', () => compareExecuted(executed));
   const problems = [...assumed(answers), ...unsafe, ...different(compared)];
   if (problems.length > 0) return problems;
-  const listed = theorems.map((theorem) => ({ ...theorem, ...answers.get(fullName(theorem)) }));
-  const uses = Object.fromEntries(files.map((file) => [file, usesOf(file, globOf(file))]));
-  const proved = families.map(({ name, capacities, moves, theorems }) => ({
-    name,
-    capacities,
-    moves: moves.map((arc) => arc.join('')).join(' '),
-    theorems: theorems.map((theorem) => ({
-      name: theorem.name,
+  const { rests, definitions } = definitionsUnder(
+    theorems,
+    new Map(
+      files.map((file) => [file, { bytes: readFileSync(join(PROOFS, file)), glob: globOf(file) }]),
+    ),
+  );
+  const certificate = {
+    compiler: `coq ${version}`,
+    files: hashes,
+    theorems: theorems.map((theorem, index) => ({
+      ...theorem,
       ...answers.get(fullName(theorem)),
+      rests: rests[index],
     })),
-  }));
-  return settle(certificateOf(version, hashes, listed, uses, proved, compared), verify);
+    definitions,
+    uses: Object.fromEntries(files.map((file) => [file, usesOf(file, globOf(file))])),
+    families: families.map(({ name, capacities, moves, theorems }) => ({
+      name,
+      capacities,
+      moves: moves.map((arc) => arc.join('')).join(' '),
+      theorems: theorems.map((theorem) => ({
+        name: theorem.name,
+        ...answers.get(fullName(theorem)),
+      })),
+    })),
+    executed: Object.fromEntries(
+      Object.entries(executed).map(([file, text]) => [file, hashOf(text)]),
+    ),
+    compared: compared.map(({ name, instances }) => ({ name, instances })),
+  };
+  if (verify && !isDeepStrictEqual(readCertificate(), certificate))
+    return ['proofs/certificate.json is not what these files give: run npm run proofs'];
+  if (!verify) storeCertificate(certificate, executed);
+  const instances = compared.reduce((sum, { instances }) => sum + instances, 0);
+  const ofFamilies = families.reduce((sum, { theorems }) => sum + theorems.length, 0);
+  console.log(
+    `${theorems.length} theorems and ${ofFamilies} on ${families.length} families, no assumption; ${instances} values compared`,
+  );
+  return [];
 }
 
 /**
@@ -95,17 +124,3 @@ const assumed = (answers) =>
 
 const different = (compared) =>
   compared.flatMap(({ name, differences }) => differences.map((line) => `${name}: ${line}`));
-
-/** Stores the certificate, or compares it with the stored one. */
-function settle(certificate, verify) {
-  if (verify && !isDeepStrictEqual(readCertificate(), certificate))
-    return ['proofs/certificate.json is not what these files give: run npm run proofs'];
-  if (!verify) writeCertificate(certificate);
-  const { theorems, families, compared } = certificate;
-  const instances = compared.reduce((sum, { instances }) => sum + instances, 0);
-  const ofFamilies = families.reduce((sum, { theorems }) => sum + theorems.length, 0);
-  console.log(
-    `${theorems.length} theorems and ${ofFamilies} on ${families.length} families, no assumption; ${instances} values compared`,
-  );
-  return [];
-}

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareExecuted } from './compared.mjs';
+import { compareExecuted, executedTexts } from './compared.mjs';
 import { dependencies } from './compile.mjs';
 import { BUILT, runCoq } from './compiler.mjs';
 import { mutatedRules } from './mutated-rules.mjs';
@@ -45,7 +45,9 @@ async function noticedBy(mutation, needs) {
       } catch {
         return `${file} does not compile`;
       }
-    const failed = (await compareExecuted(outputs)).find((part) => part.differences.length > 0);
+    const failed = (await compareExecuted(executedTexts(outputs))).find(
+      (part) => part.differences.length > 0,
+    );
     return failed === undefined ? null : `the comparison "${failed.name}" fails`;
   } finally {
     rmSync(folder, { recursive: true });

@@ -94,7 +94,8 @@ export const STAGES = [
     why: 'every proof from nothing, against the certificate and the rules of the program',
     paths: [
       'proofs/**/*.{v,mjs}',
-      'proofs/{_CoqProject,certificate.json}',
+      'proofs/{_CoqProject,certificate.json,readings.json}',
+      'proofs/*/executed.json',
       ...sourcesOf('core', 'games', 'theorems', 'papers'),
       'tools/{proofs.mjs,proofs/**}',
       // Asks Coq, where it is installed.
