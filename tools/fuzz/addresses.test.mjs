@@ -1,7 +1,8 @@
 // Addresses of the play page, which anybody may send as a link: read, written and read again they
 // are the same, and no view throws.
+
+import { lagoon } from '@manaus/testing/lagoon';
 import { expect } from 'vitest';
-import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';
 import { comparedRows, compareTowers } from '../../packages/explorer/src/compare/compared.ts';
 import { openPair, pairFields } from '../../packages/explorer/src/compare/pair.ts';

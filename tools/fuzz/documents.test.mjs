@@ -2,8 +2,8 @@
 // the page's own files and links of them open the same again; or refused in one line in each
 // language, and nothing on the page changes.
 import { InputError } from '@manaus/core';
+import { lagoon } from '@manaus/testing/lagoon';
 import { expect } from 'vitest';
-import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay, fieldsOf as playFields } from '../../packages/explorer/src/blocks/play.ts';
 import { fieldsOf as heapFields } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import {

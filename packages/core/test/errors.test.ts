@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { anyFault, faultOf } from '@manaus/testing/any-fault';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listed, short } from '../src/errors/sentence.js';
@@ -11,7 +12,6 @@ import {
   requireInteger,
 } from '../src/index.js';
 import { faultCodes, requireOneOf, requireOptions } from '../src/internals.js';
-import { anyFault, faultOf } from './any-fault.js';
 
 const oneShortLine = /^[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]{1,300}$/u;
 

@@ -7,9 +7,9 @@ import {
   nouns,
   ruleCodes,
 } from '@manaus/core/internals';
+import { faultOf } from '@manaus/testing/any-fault';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../../core/test/any-fault.js';
 import type { Report } from '../src/blocks/search-task.js';
 import { faultText, mustBeText } from '../src/shell/faults.js';
 import en from '../src/words/en.json';

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { conditions, type Fault, type FaultCode, type Faults, kinds, parts } from '../src/index.js';
+import { conditions, type Fault, type FaultCode, type Faults, kinds, parts } from '@manaus/core';
 import {
   type BrokenRule,
   type Damage,
@@ -7,7 +6,8 @@ import {
   faultCodes,
   fileRecords,
   nouns,
-} from '../src/internals.js';
+} from '@manaus/core/internals';
+import fc from 'fast-check';
 
 /** Everything that may come in as text: line ends, control characters, halves of characters. */
 const text = fc.oneof(
