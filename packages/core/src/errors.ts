@@ -2,6 +2,7 @@ import {
   type Fault,
   type FaultCode,
   faultCodes,
+  oneShortLine,
   placedText,
   type Sentence,
   type Spot,
@@ -77,6 +78,29 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
   }
 }
 
+/**
+ * The function that makes the errors of codes which a package adds to {@link Faults}, with their
+ * sentences: each from the values of the code and the name of what is wrong. Like all others they
+ * are one line of at most 300 characters.
+ *
+ * @example
+ * ```ts
+ * const fault = faultMaker({ integer: ({ got }, what) => `${what}: not ${got}!` });
+ * fault('sugar/tea', 'lumps', 'integer', { got: 0.5 }).text('--lumps'); // => '--lumps: not 0.5!'
+ * ```
+ */
+export const faultMaker =
+  <C extends FaultCode>(sentences: { readonly [K in C]: Sentence<K> }) =>
+  <K extends C>(
+    place: string,
+    parameter: string | Spot,
+    code: K,
+    values: Faults[K],
+  ): InputError<K> =>
+    new InputError(place, parameter, code, values, (kept, what) =>
+      oneShortLine(sentences[code](kept, what)),
+    );
+
 /** Longer texts are cut when they are shown, so that more of them need not be kept. */
 const LONGEST_KEPT = 100;
 
@@ -130,7 +154,7 @@ export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): 
 
 /**
  * True if an error is an {@link InputError}, also one of another copy of this package or one that a
- * worker threw.
+ * worker threw: one with a code that this package words, or with a sentence.
  *
  * @example
  * ```ts
@@ -144,7 +168,8 @@ export function isInputError(error: unknown): error is InputError {
     error instanceof Error &&
     error.name === 'InputError' &&
     'code' in error &&
-    faultCodes.some((code) => code === error.code)
+    (faultCodes.some((code) => code === error.code) ||
+      ('sentence' in error && typeof error.sentence === 'string'))
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * The faults of input. Another package adds its codes to them, and gives the sentence of a code to
- * the error:
+ * The faults of input. Another package adds its codes to them where it throws them, and gives the
+ * sentence of a code to the error:
  *
  * ```ts
  * declare module '@manaus/core/faults' {
@@ -13,7 +13,6 @@
  * @module @manaus/core/faults
  */
 
-import type { FileFaults } from './errors/files.js';
 import type { GameFaults } from './errors/games.js';
 import type { GraphFaults } from './errors/graphs.js';
 import type { LevelFaults } from './errors/levels.js';
@@ -25,8 +24,7 @@ import type { TowerFaults } from './errors/towers.js';
 
 /** The faults that this package words. */
 export interface WordedFaults
-  extends FileFaults,
-    GameFaults,
+  extends GameFaults,
     GraphFaults,
     LevelFaults,
     ListFaults,

@@ -1,12 +1,5 @@
 import { conditions, type FaultCode, InputError, kinds, parts } from '@manaus/core';
-import {
-  damageCodes,
-  documents,
-  faultCodes,
-  fileRecords,
-  nouns,
-  ruleCodes,
-} from '@manaus/core/internals';
+import { documents, faultCodes, nouns, ruleCodes } from '@manaus/core/internals';
 import { faultOf } from '@manaus/testing/any-fault';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -35,14 +28,12 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     [['bound', 'wrong'], faultCodes],
     [['rule'], ruleCodes],
-    [['damage'], damageCodes],
     [['noun'], Object.keys(nouns)],
     [['one'], Object.keys(nouns)],
     [['kind'], Object.keys(kinds)],
     [['document'], Object.keys(documents)],
     [['part'], Object.keys(parts)],
     [['when'], Object.keys(conditions)],
-    [['record'], Object.keys(fileRecords)],
   ])('each of %s has its text, and each text is of one', (prefixes, names) => {
     expect(namesUnder(language, ...prefixes).sort()).toEqual([...names].sort());
   });

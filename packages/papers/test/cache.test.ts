@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Damage } from '@manaus/core/internals';
+import type { Damage } from '@manaus/jobs/storage';
 import { digest } from '@manaus/jobs/storage';
 import { CHANGED, changed } from '@manaus/testing/changed-files';
 import { withEveryFault } from '@manaus/testing/disk-faults';

@@ -1,12 +1,6 @@
-import { conditions, type Fault, type FaultCode, type Faults, kinds, parts } from '@manaus/core';
-import {
-  type BrokenRule,
-  type Damage,
-  documents,
-  faultCodes,
-  fileRecords,
-  nouns,
-} from '@manaus/core/internals';
+import { conditions, type Fault, kinds, parts } from '@manaus/core';
+import type { WordedFaults } from '@manaus/core/faults';
+import { type BrokenRule, documents, faultCodes, nouns } from '@manaus/core/internals';
 import fc from 'fast-check';
 
 /** Everything that may come in as text: line ends, control characters, halves of characters. */
@@ -36,27 +30,8 @@ const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
   fc.record({ code: fc.constantFrom('signs' as const, 'tooLong' as const, 'comma' as const) }),
 );
 
-/** Any damage of a file. */
-const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
-  fc.record({
-    code: fc.constantFrom(
-      'otherKind' as const,
-      'checksum' as const,
-      'cutShort' as const,
-      'misplaced' as const,
-      'duplicate' as const,
-      'missing' as const,
-      'unended' as const,
-    ),
-  }),
-  fc.record({ code: fc.constant('version' as const), found: number, known: number }),
-  fc.record({ code: fc.constant('foreign' as const), owner: text }),
-  fc.record({ code: fc.constant('field' as const), path: text }),
-  fc.record({ code: fc.constant('lines' as const), n: number, total: number }),
-);
-
 /** Any values of each code. */
-const valuesOf: Arbitraries<Faults> = {
+const valuesOf: Arbitraries<WordedFaults> = {
   integer: fc.record({ got: got }),
   atLeast: fc.record({ least: bound, got: got }),
   between: fc.record({ least: bound, most: bound, got: got }),
@@ -167,21 +142,10 @@ const valuesOf: Arbitraries<Faults> = {
   blueCells: fc.record({ n: number }),
   letterKey: fc.record({ got: got }),
   oneCell: fc.record({ n: number, got: got }),
-  damaged: fc.record({
-    record: keyOf(fileRecords),
-    line: fc.option(number, { nil: undefined }),
-    damage: anyDamage,
-  }),
-  unwritable: fc.record({ problem: text }),
-  notOurs: fc.record({}),
-  locked: fc.record({ pid: fc.option(number), host: fc.option(text) }),
-  unplanned: fc.record({}),
-  otherSweep: fc.record({ n: number, first: text }),
-  unfinished: fc.record({ done: number, total: number, stale: number, missing: text }),
 };
 
 /** Any fault of a code. */
-export const faultOf = <C extends FaultCode>(code: C): fc.Arbitrary<Fault<C>> =>
+export const faultOf = <C extends keyof WordedFaults>(code: C): fc.Arbitrary<Fault<C>> =>
   fc.record({
     place: text,
     parameter: fc.oneof(text, fc.record({ line: fc.nat(), column: fc.nat() })),
