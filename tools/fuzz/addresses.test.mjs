@@ -46,7 +46,8 @@ fuzz('addresses of two towers', 80, mutants(pairs), (text) => {
   const written = pairFields(pair);
   const linked = readAddress(writeAddress({ view: 'towers', language: null, fields: written }));
   expect(pairFields(openPair(linked.fields)), text).toEqual(written);
-  const worlds = pair.map(({ world }) => world);
+  const [{ world: one }, { world: other }] = pair;
+  const worlds = /** @type {const} */ ([one, other]);
   const found = compareTowers(worlds);
   if (found === null) return;
   const cells = comparedRows(worlds, found, wordsOf('en')).flat();

@@ -59,7 +59,7 @@ const isGeneral = (name) =>
 const imported = /from '@manaus\/([\w-]+)|import\('@manaus\/([\w-]+)/g;
 const packagesIn = (text) => [...text.matchAll(imported)].map(([, a, b]) => a ?? b);
 const sources = (folder) =>
-  readdirSync(inRoot(folder, 'src'), { recursive: true })
+  readdirSync(inRoot(folder, 'src'), { encoding: 'utf8', recursive: true })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, 'src', file));
 
@@ -123,7 +123,7 @@ const importing = [
 ]
   .filter((folder) => existsSync(inRoot(folder)))
   .flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true })
+    readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('tools/.cache/')),
   );

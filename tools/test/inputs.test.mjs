@@ -92,7 +92,7 @@ const filesOf = (name) =>
   ['src', 'test']
     .filter((part) => existsSync(inRoot('packages', name, part)))
     .flatMap((part) =>
-      readdirSync(inRoot('packages', name, part), { recursive: true })
+      readdirSync(inRoot('packages', name, part), { encoding: 'utf8', recursive: true })
         .map((file) => `packages/${name}/${part}/${file.replaceAll('\\', '/')}`)
         .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('/peers/')),
     );
