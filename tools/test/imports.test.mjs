@@ -44,7 +44,7 @@ const BELOW = {
   ],
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
   tslite: [],
-  testing: ['core'],
+  testing: ['core', 'blocks'],
 };
 /**
  * Algorithms on graphs know no puzzle: of core they import what these files define, errors,

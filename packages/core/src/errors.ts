@@ -10,7 +10,7 @@ import {
 } from './errors/english.js';
 
 import { jsonStart } from './errors/sentence.js';
-import type { Faults } from './faults.js';
+import type { Faults, WordedFaults } from './faults.js';
 
 export type { Bounds, Fault, FaultCode, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
@@ -80,8 +80,8 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
 
 /**
  * The function that makes the errors of codes which a package adds to {@link Faults}, with their
- * sentences: each from the values of the code and the name of what is wrong. Like all others they
- * are one line of at most 300 characters.
+ * sentences: each from the values of the code and the name of what is wrong; and the errors of all
+ * codes of this package. They are one line of at most 300 characters.
  *
  * @example
  * ```ts
@@ -91,15 +91,18 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
  */
 export const faultMaker =
   <C extends FaultCode>(sentences: { readonly [K in C]: Sentence<K> }) =>
-  <K extends C>(
+  <K extends C | keyof WordedFaults>(
     place: string,
     parameter: string | Spot,
     code: K,
     values: Faults[K],
-  ): InputError<K> =>
-    new InputError(place, parameter, code, values, (kept, what) =>
-      oneShortLine(sentences[code](kept, what)),
-    );
+  ): InputError<K> => {
+    // Of the codes that are worded here nothing is given.
+    const own = (sentences as { readonly [X in K]?: Sentence<X> })[code];
+    const sentence: Sentence<K> | undefined =
+      own && ((kept, what) => oneShortLine(own(kept, what)));
+    return new InputError(place, parameter, code, values, sentence);
+  };
 
 /** Longer texts are cut when they are shown, so that more of them need not be kept. */
 const LONGEST_KEPT = 100;

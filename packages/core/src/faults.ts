@@ -15,7 +15,6 @@
 
 import type { GameFaults } from './errors/games.js';
 import type { GraphFaults } from './errors/graphs.js';
-import type { LevelFaults } from './errors/levels.js';
 import type { ListFaults } from './errors/lists.js';
 import type { NumberFaults } from './errors/numbers.js';
 import type { SizeFaults } from './errors/sizes.js';
@@ -26,7 +25,6 @@ import type { TowerFaults } from './errors/towers.js';
 export interface WordedFaults
   extends GameFaults,
     GraphFaults,
-    LevelFaults,
     ListFaults,
     NumberFaults,
     SizeFaults,

@@ -2,7 +2,6 @@ import type { Faults, WordedFaults } from '../faults.js';
 import { visible } from '../visible.js';
 import { gameSentences } from './games.js';
 import { graphSentences } from './graphs.js';
-import { levelSentences } from './levels.js';
 import { listSentences } from './lists.js';
 import { numberSentences } from './numbers.js';
 import { cut, type Sentences } from './sentence.js';
@@ -40,7 +39,6 @@ export interface Fault<C extends FaultCode = FaultCode> {
 const english: Sentences<WordedFaults> = {
   ...gameSentences,
   ...graphSentences,
-  ...levelSentences,
   ...listSentences,
   ...numberSentences,
   ...sizeSentences,
