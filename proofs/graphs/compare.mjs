@@ -99,6 +99,7 @@ function grafted(graph) {
   const corners = Array.from({ length: graph.order }, (_, v) => v).filter(
     (v) => neighborsOf(graph, v).length === 2,
   );
+  /** @type {[number, number][]} */
   const matching = [
     [0, 1],
     [2, 3],

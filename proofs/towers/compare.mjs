@@ -194,9 +194,9 @@ function distances(name, rules, printed, first) {
   let instances = 0;
   printed.forEach((list, index) => {
     const tower = storeTower(rules(first + index));
-    const reached = tower.labels
-      .map((label, vertex) => [label, tower.distances[vertex]])
-      .filter(([, distance]) => distance >= 0);
+    const reached = tower.labels.flatMap((label, vertex) =>
+      tower.distances[vertex] >= 0 ? [/** @type {const} */ ([label, tower.distances[vertex]])] : [],
+    );
     differences.push(...differing(new Map(reached), list));
     instances += list.length;
   });

@@ -4,9 +4,15 @@ import { fencesOf } from '../documents/markdown.mjs';
 /**
  * The examples that the pages of the reference show and that nobody runs; those of the READMEs are
  * run elsewhere.
- * @param {import('typedoc').ProjectReflection} project
+ * @param {{ readonly reflections: Readonly<Record<number, Shown>> }} project
  * @param {Set<string>} run the code of the examples that are run
  * @returns {string[]} one line per problem
+ *
+ * @typedef {readonly { readonly text: string }[]} Texts
+ * @typedef {object} Shown what a page shows
+ * @property {import('typedoc').ReflectionKind} kind
+ * @property {() => string} getFriendlyFullName
+ * @property {{ summary: Texts, blockTags: readonly { content: Texts }[] }} [comment]
  */
 export function examplesNotRun(project, run) {
   return Object.values(project.reflections).flatMap((reflection) => {

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a contender once in a separate process; `null` if it takes longer than `most` seconds. */
+/**
+ * Runs a contender once in a separate process; `null` if it takes longer than `most` seconds.
+ *
+ * @param {{ name: string, command: string[] | null, after?: string[], folder: string }} contender
+ * @param {number} discs
+ * @param {number} most
+ * @param {Options['onChild']} [onChild]
+ */
 export async function runOnce({ name, command, after = [], folder }, discs, most, onChild) {
   const [program, ...args] = command ?? [];
   const options = { folder, most, onChild };

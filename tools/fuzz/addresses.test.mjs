@@ -1,7 +1,8 @@
 // Addresses of the play page, which anybody may send as a link: read, written and read again they
 // are the same, and no view throws.
+
+import { lagoon } from '@manaus/testing/lagoon';
 import { expect } from 'vitest';
-import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';
 import { comparedRows, compareTowers } from '../../packages/explorer/src/compare/compared.ts';
 import { openPair, pairFields } from '../../packages/explorer/src/compare/pair.ts';
@@ -45,7 +46,8 @@ fuzz('addresses of two towers', 80, mutants(pairs), (text) => {
   const written = pairFields(pair);
   const linked = readAddress(writeAddress({ view: 'towers', language: null, fields: written }));
   expect(pairFields(openPair(linked.fields)), text).toEqual(written);
-  const worlds = pair.map(({ world }) => world);
+  const [{ world: one }, { world: other }] = pair;
+  const worlds = /** @type {const} */ ([one, other]);
   const found = compareTowers(worlds);
   if (found === null) return;
   const cells = comparedRows(worlds, found, wordsOf('en')).flat();

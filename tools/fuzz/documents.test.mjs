@@ -2,8 +2,8 @@
 // the page's own files and links of them open the same again; or refused in one line in each
 // language, and nothing on the page changes.
 import { InputError } from '@manaus/core';
+import { lagoon } from '@manaus/testing/lagoon';
 import { expect } from 'vitest';
-import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay, fieldsOf as playFields } from '../../packages/explorer/src/blocks/play.ts';
 import { fieldsOf as heapFields } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import {
@@ -24,10 +24,12 @@ import { languages, wordsOf } from '../../packages/explorer/src/words/words.ts';
 import { fuzz } from './budget.mjs';
 import { mutants } from './mutants.mjs';
 
+const languageNames = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
+
 /** A fault is bad input, and has a line in each language. */
 function expectFault(fault, text) {
   expect(fault, text).toBeInstanceOf(InputError);
-  for (const language of Object.keys(languages)) {
+  for (const language of languageNames) {
     const said = faultText(fault, wordsOf(language));
     expect(said.length, text).toBeLessThan(1000);
     expect(said, text).not.toMatch(/\{\w+\}|undefined|\[object/);
@@ -59,10 +61,10 @@ const linked = (view, fields) => readAddress(writeAddress({ view, language: null
 
 fuzz('documents of towers', 80, mutants(towers), (text) => {
   const first = firstTowers(0);
-  for (const action of [
+  for (const action of /** @type {const} */ ([
     { type: 'file', text },
     { type: 'open', fields: { rules: text, discs: '2' } },
-  ]) {
+  ])) {
     const { fault, game } = reduceTowers(first, action, 0);
     if (fault !== null) {
       expectFault(fault, text);

@@ -1,10 +1,11 @@
 // Lines that a client sends to manaus serve: each is answered as JSON-RPC 2.0 says, never by an
 // internal failure, in one line.
+
+import { lagoon } from '@manaus/testing/lagoon';
 import { expect } from 'vitest';
 import { answerTask } from '../../packages/cli/src/serve/answer-task.ts';
 import { outcomeOf } from '../../packages/cli/src/serve/outcome.ts';
 import { sessionOf } from '../../packages/cli/src/serve/session.ts';
-import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { fuzz } from './budget.mjs';
 import { mutants } from './mutants.mjs';
 

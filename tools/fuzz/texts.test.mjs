@@ -75,7 +75,8 @@ const documents = [
 
 fuzz('tower documents', 150, mutants(documents), (text) => {
   const family = readOrRefused(() => readTower(text));
-  for (const discs of family === null ? [] : [1, 2, 3]) {
+  if (family === null) return;
+  for (const discs of [1, 2, 3]) {
     const tower = readOrRefused(() => family(discs));
     if (tower === null || tower.space > 20_000) continue;
     const found = readOrRefused(() => analyze(tower));

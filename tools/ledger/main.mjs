@@ -1,7 +1,6 @@
 // Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not
 // the recorded one or an item is missing.
-import { damageText } from '@manaus/core/internals';
-import { seal, writeWhole } from '@manaus/jobs/storage';
+import { damageText, seal, writeWhole } from '@manaus/jobs/storage';
 import { answersOf, inventory, judge, works } from '@manaus/papers';
 import { ledgerSeal } from '@manaus/papers/internals';
 import { inRoot } from '../run/paths.mjs';

@@ -46,6 +46,7 @@ export const STAGES = [
       '{codemeta.json,.zenodo.json,knip.json}',
       '.github/**',
       'packages/*/{test,bench}/**',
+      'packages/testing/**',
       'tools/{answers,atlas,attacks,descriptions,doors,fuzz,hooks,sequences,test}/**',
       'tools/{answers,atlas,attack,descriptions,doors,estimates,fuzz,rebuild,sequences,start}.mjs',
       'tools/{tsconfig,tsconfig.dts5}.json',
@@ -57,7 +58,7 @@ export const STAGES = [
     paths: [
       ...sourcesOf(...MODEL, 'jobs', 'papers', 'manaus', 'cli'),
       'packages/cli/test/**',
-      'packages/jobs/test/storage/faults.ts',
+      'packages/testing/src/**',
       'notebooks/variants/**',
       'levels/**',
       'biome.json',

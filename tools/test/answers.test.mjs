@@ -30,6 +30,7 @@ describe('the shapes of the answers', () => {
   });
 });
 
+/** @template {v.GenericSchema} S @param {S} schema */
 const told = (schema) => v.pipe(schema, v.metadata({ told: { en: 'a field', pt: 'um campo' } }));
 const shape = (name, fields) =>
   v.pipe(v.strictObject(fields), v.metadata({ shape: { name, en: 'A shape.', pt: 'Uma forma.' } }));

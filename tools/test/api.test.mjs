@@ -10,7 +10,9 @@ import { inRoot } from '../run/paths.mjs';
 
 const folder = inRoot('dist', 'api');
 const PACKAGES = [...PILLARS.filter((name) => name !== 'manaus'), 'cli'];
-const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
+const pages = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+  name.endsWith('.html'),
+);
 const read = (page) => readFileSync(join(folder, page), 'utf8');
 
 test('the first page leads to the packages in the order of imports', () => {
@@ -43,7 +45,10 @@ test('an example that is not run is found', () => {
     comment: { summary: [], blockTags: [{ content: [{ text: `\`\`\`ts\n${code}\n\`\`\`` }] }] },
   });
   const problems = (reflection) =>
-    examplesNotRun({ reflections: { 1: reflection, 2: {} } }, new Set(['run();']));
+    examplesNotRun(
+      { reflections: { 1: reflection, 2: { ...shown(64, ''), comment: undefined } } },
+      new Set(['run();']),
+    );
   expect(problems(shown(64, 'run();'))).toEqual([]);
   expect(problems(shown(64, 'notRun();\nrun();'))).toEqual([
     'f shows an example that is not run: notRun();',

@@ -245,9 +245,9 @@ describe.skipIf(!existsSync('/proc/self/cmdline') || !hasCompiler())('a bench', 
   const compiling = () => running(join(folder, 'tmp')).length > 0;
 
   test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
+    [/** @type {const} */ ('SIGINT'), 130],
+    [/** @type {const} */ ('SIGTERM'), 143],
+    [/** @type {const} */ ('SIGHUP'), 129],
   ])('ended by %s leaves neither a folder nor a process', async (by, code) => {
     const ended = await bench(line, { env: env(), by, when: compiling });
     expect(ended).toEqual({ code, out: '', err: '' });

@@ -14,7 +14,7 @@ const LIMIT = /^\s*\}, [\d_]{4,}\);$|\{ timeout: [\d_]+ \}, (?:async )?\(|^\s*ti
 const CLOCK = /performance\.now\(\)|Date\.now\(\)|hrtime/;
 
 const tests = ['packages', 'notebooks'].flatMap((folder) =>
-  readdirSync(inRoot(folder), { recursive: true })
+  readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.ts$/.test(path) && !/node_modules|\/(peers|browser)\//.test(path)),
 );
@@ -23,7 +23,7 @@ const matching = (pattern) =>
 
 test('no test fails because the machine is busy: none has a limit of its own, or a clock', () => {
   expect(tests.length).toBeGreaterThan(250);
-  expect(config.test.testTimeout).toBeGreaterThanOrEqual(600_000);
+  expect(config.test?.testTimeout).toBeGreaterThanOrEqual(600_000);
   expect(matching(LIMIT)).toEqual([]);
   expect(matching(CLOCK)).toEqual(Object.keys(CLOCKS));
 });

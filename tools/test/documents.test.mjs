@@ -61,7 +61,9 @@ describe('a reader who follows the documents', () => {
   afterAll(() => copy?.remove());
 
   const blocks = FOLLOWED.flatMap((document) =>
-    fencesOf(read(document)).map((block) => [`${document}:${block.line}`, { ...block, document }]),
+    fencesOf(read(document)).map(
+      (block) => /** @type {const} */ ([`${document}:${block.line}`, { ...block, document }]),
+    ),
   );
   test.each(blocks)('%s is true', (_, block) => {
     if (block.file !== null) write(block);
@@ -79,7 +81,7 @@ describe('a reader who follows the documents', () => {
   });
 
   const chaptersOfWorks = () =>
-    readdirSync(inRoot('packages', 'papers', 'works'), { recursive: true })
+    readdirSync(inRoot('packages', 'papers', 'works'), { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => read(`packages/papers/works/${file}`));
 
@@ -131,7 +133,7 @@ describe('a reader who follows the documents', () => {
   test('has blocks that type-check', () => expect(typeProblems(copy.root, typed)).toEqual([]));
 
   test('draws the figure of the READMEs: to renew it, run the command below it', () => {
-    const [, command] = /`(.*?)` drew this/.exec(read('README.md'));
+    const [, command] = /`(.*?)` drew this/.exec(read('README.md')) ?? [];
     copy.run('node -e "fs.rmSync(\'docs/manaus-4.svg\')"');
     expect(copy.run(command).status).toBe(0);
     expect(
@@ -230,7 +232,7 @@ describe('the glossary', () => {
       const names = row.identifier.split(', ').map((cell) => cell.replace(/^`(.*)`$/, '$1'));
       expect(names.filter((name) => !exported(name))).toEqual([]);
       if (row.source === '') return;
-      const [, key, place] = /^\[([\w-]+)(?:, (.+))?\]$/.exec(row.source);
+      const [, key, place] = /^\[([\w-]+)(?:, (.+))?\]$/.exec(row.source) ?? [];
       expect(keys).toContain(key);
       if (/^(definition|theorem|table) /.test(place ?? ''))
         expect(ids).toContain(`${key}/${place.replace(' ', '-')}`);
@@ -246,7 +248,7 @@ describe('the reference lists', () => {
 
   test('hold every work and every key of a docstring', () => {
     const files = PACKAGES.flatMap((name) =>
-      readdirSync(inRoot('packages', name, 'src'), { recursive: true }).map(
+      readdirSync(inRoot('packages', name, 'src'), { encoding: 'utf8', recursive: true }).map(
         (file) => `packages/${name}/src/${file}`,
       ),
     ).filter((file) => file.endsWith('.ts'));

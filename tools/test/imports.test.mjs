@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
@@ -44,6 +44,7 @@ const BELOW = {
   ],
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
   tslite: [],
+  testing: ['core', 'blocks'],
 };
 /**
  * Algorithms on graphs know no puzzle: of core they import what these files define, errors,
@@ -58,7 +59,7 @@ const isGeneral = (name) =>
 const imported = /from '@manaus\/([\w-]+)|import\('@manaus\/([\w-]+)/g;
 const packagesIn = (text) => [...text.matchAll(imported)].map(([, a, b]) => a ?? b);
 const sources = (folder) =>
-  readdirSync(inRoot(folder, 'src'), { recursive: true })
+  readdirSync(inRoot(folder, 'src'), { encoding: 'utf8', recursive: true })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, 'src', file));
 
@@ -102,6 +103,48 @@ test.each([
 });
 
 const relative = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** The imports of a file that lead to the tests of a package which is not its own. */
+const borrowed = (file, text) =>
+  [...text.matchAll(relative)]
+    .map(([, path]) => normalize(join(dirname(file), path)).replaceAll('\\', '/'))
+    .filter((path) => {
+      const [home] = /^packages\/[^/]+\/(?=test\/)/.exec(path) ?? [];
+      return home !== undefined && !file.startsWith(home);
+    });
+
+/** The files of packages, notebooks and tools that may import. */
+const importing = [
+  ...Object.keys(BELOW).flatMap((name) =>
+    ['bench', 'browser', 'client', 'src', 'test'].map((part) => `packages/${name}/${part}`),
+  ),
+  'notebooks',
+  'tools',
+]
+  .filter((folder) => existsSync(inRoot(folder)))
+  .flatMap((folder) =>
+    readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('tools/.cache/')),
+  );
+
+test('no file imports from the tests of another package: what they share is in testing', () => {
+  expect(importing.length).toBeGreaterThan(1500);
+  const found = importing.flatMap((file) =>
+    borrowed(file, readFileSync(inRoot(file), 'utf8')).map((path) => `${file}: ${path}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['packages/lab/test/study/x.test.ts', '../../../core/test/lagoon.js', 1],
+  ['packages/explorer/browser/x.test.ts', '../../core/test/lagoon.js', 1],
+  ['tools/fuzz/x.test.mjs', '../../packages/core/test/lagoon.ts', 1],
+  ['packages/lab/test/study/x.test.ts', '../towers/tower-twin.js', 0],
+  ['packages/lab/test/study/x.test.ts', '../../src/test.js', 0],
+])('%s: an import from %s', (file, path, count) => {
+  expect(borrowed(file, `import { lagoon } from '${path}';`)).toHaveLength(count);
+});
 
 /** True if neither folder lies in the other: a folder and what it holds may know each other. */
 const apart = (a, b) => !`${a}/`.startsWith(`${b}/`) && !`${b}/`.startsWith(`${a}/`);

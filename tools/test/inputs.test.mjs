@@ -27,13 +27,14 @@ function closure(name, found = new Set()) {
 
 /** What an input of a package stands for: globs, and commands whose output is one. */
 function expand(name, input) {
-  const own = { ...shared, ...manifests.get(name).nx.namedInputs };
+  const own = { ...shared, ...manifests.get(name).nx?.namedInputs };
   return Object.hasOwn(own, input) ? own[input].flatMap((other) => expand(name, other)) : [input];
 }
 
 /** The inputs of a package's tests, without those that `{projectRoot}` begins. */
 const foreignInputs = (name) => [
   ...[...closure(name)].flatMap((other) => expand(other, 'default')),
+  ...expand(name, 'testing'),
   ...expand(name, 'readByTests'),
 ];
 
@@ -51,11 +52,13 @@ const FOLDERS = 'docs|levels|notebooks|proofs|python|tools';
 const above =
   /(?<!from )(?<!import\()['"`]((?:\.\.\/)+[\w@./-]*)|(?:from |import\()'(\.\.\/[^']+)'/g;
 const named = new RegExp(`['"\`]((?:${FOLDERS})/[\\w./-]*)`, 'g');
+/** What tests of several packages share, by its name. */
+const testing = /from '@manaus\/testing\/([\w-]+)'/g;
 const document = /['"`]([A-Z][A-Z.-]+\.md)['"`]/g;
 
 /**
  * The files and folders outside of its package that the text of a file names: by a path that goes
- * up, or from the root.
+ * up, or from the root, or as a part of `@manaus/testing`.
  */
 function foreignPaths(file, text) {
   const home = file.split('/').slice(0, 2).join('/');
@@ -65,8 +68,11 @@ function foreignPaths(file, text) {
   const fromRoot = [named, document].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, path]) => path),
   );
+  const ofTesting = [...text.matchAll(testing)].map(
+    ([, name]) => `packages/testing/src/${name}.ts`,
+  );
   return (
-    [...up, ...fromRoot]
+    [...up, ...fromRoot, ...ofTesting]
       .map((path) => path.replace(/\.js$/, (end) => (existsSync(inRoot(path)) ? end : '.ts')))
       // The root, and the folder of all packages, are where other paths begin.
       .filter((path) => !/^(\.\.|\.\/?$|packages\/?$)/.test(path))
@@ -83,14 +89,16 @@ function isInput(name, path) {
 
 /** The files that the tests of a package load: theirs, and its sources. */
 const filesOf = (name) =>
-  ['src', 'test'].flatMap((part) =>
-    readdirSync(inRoot('packages', name, part), { recursive: true })
-      .map((file) => `packages/${name}/${part}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('/peers/')),
-  );
+  ['src', 'test']
+    .filter((part) => existsSync(inRoot('packages', name, part)))
+    .flatMap((part) =>
+      readdirSync(inRoot('packages', name, part), { encoding: 'utf8', recursive: true })
+        .map((file) => `packages/${name}/${part}/${file.replaceAll('\\', '/')}`)
+        .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('/peers/')),
+    );
 
 test.each([
-  ["import { lagoon } from '../../../core/test/lagoon.js';", 'packages/core/test/lagoon.ts'],
+  ["import { drawn } from '../../../core/test/drawn.js';", 'packages/core/test/drawn.ts'],
   ["new URL('../../../../levels/twins.txt', import.meta.url)", 'levels/twins.txt'],
   ['new URL(`../../../../levels/` + name, import.meta.url)', 'levels/'],
   ["join(import.meta.dirname, '../../../../proofs')", 'proofs'],
@@ -119,4 +127,24 @@ test.each(PACKAGES)('packages/%s: what its tests read elsewhere is an input of t
       .map((path) => `${file}: ${path}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('what tests share is an input of all of them, and rests on nothing that they do not', () => {
+  const lagoon = "import { lagoon } from '@manaus/testing/lagoon';";
+  expect(foreignPaths('packages/graph/test/x.test.ts', lagoon)).toEqual([
+    'packages/testing/src/lagoon.ts',
+  ]);
+  const { inputs } = readJson('nx.json').targetDefaults.test;
+  expect(inputs).toContain('testing');
+  const shared = PACKAGES.flatMap((name) =>
+    filesOf(name).flatMap((file) =>
+      [...readFileSync(inRoot(file), 'utf8').matchAll(testing)].map(([, part]) => ({ name, part })),
+    ),
+  );
+  expect(shared.length).toBeGreaterThan(40);
+  for (const { name, part } of shared) {
+    const text = readFileSync(inRoot(`packages/testing/src/${part}.ts`), 'utf8');
+    const below = [...text.matchAll(/from '@manaus\/(\w+)/g)].map(([, other]) => other);
+    expect([name, part, ...closure(name)]).toEqual(expect.arrayContaining(below));
+  }
 });

@@ -29,7 +29,7 @@ import { inRoot } from '../run/paths.mjs';
 const folder = inRoot('tools', '.cache', `lab-${process.pid}`);
 const state = inRoot('tools', '.cache', `lab-state-${process.pid}`);
 const artifacts = inRoot('dist', 'artifacts');
-const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
+const committed = readdirSync(inRoot('notebooks'), { encoding: 'utf8', recursive: true }).filter(
   (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
 );
 // Twins have the same cells but for the first. `npm run reproduce` runs every notebook, in the
@@ -160,8 +160,8 @@ test.skipIf(!hasJupyter())("the kernel passes Jupyter's tests of kernels", () =>
 });
 
 test.skipIf(!hasJupyter())("the kernel runs in a user's own Jupyter, and is removed", () => {
-  const env = { ...isolatedEnvironment(state), JUPYTER_DATA_DIR: join(state, 'user') };
-  delete env.JUPYTER_PATH;
+  const { JUPYTER_PATH: _, ...isolated } = isolatedEnvironment(state);
+  const env = { ...isolated, JUPYTER_DATA_DIR: join(state, 'user') };
   const said = (command, ...args) =>
     spawnSync(command, args, { env, cwd: state, encoding: 'utf8' }).stdout;
   const kernel = (what) => said(process.execPath, inRoot('tools', 'kernel.mjs'), what);
@@ -251,13 +251,14 @@ describe.skipIf(missing.length > 0)('in JupyterLab', () => {
 
 async function freePort() {
   const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
 /** JupyterLab with a token, or, to see what it prints, with none of ours. */
+/** @param {string | null} token */
 async function startLab(token = 'manaus') {
   const port = await freePort();
   const args = [

@@ -26,7 +26,7 @@ const PYTHON = /\.py$/;
 /** The files of the repository whose names match. */
 const filesIn = (name) =>
   ['packages', 'tools', 'notebooks', 'python'].flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true })
+    readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
       .filter((file) => name.test(file) && !BUILT.test(file))
       .map((file) => join(folder, file)),
   );

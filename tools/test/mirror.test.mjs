@@ -38,7 +38,7 @@ const EXCEPTIONS = {
 /** Comparisons with programs of others lie together with these programs. */
 const PEERS = 'peers/';
 
-const paths = (folder) => readdirSync(inRoot(folder), { recursive: true });
+const paths = (folder) => readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true });
 
 /** The names that a test may have: those of source files, folders, and `folder/folder`. */
 function namesOf(sources) {

@@ -206,6 +206,8 @@ test.each([
   expect(cells[2].outputs).toEqual([]);
 });
 
+/** @typedef {{ ended?: boolean, ready?: boolean, error?: { ename: string } }} Said by the engine */
+
 /**
  * The names of the errors in which cells end, `null` without one: one after the other, none ends
  * the engine.
@@ -215,7 +217,7 @@ function errorsOf(...sources) {
   const errors = [];
   return new Promise((resolve, reject) => {
     engine.on('exit', reject);
-    engine.on('message', ({ ended, ready, error }) => {
+    engine.on('message', (/** @type {Said} */ { ended, ready, error }) => {
       if (ended) return resolve(errors);
       if (!ready) errors.push(error?.ename ?? null);
       const source = sources[errors.length];

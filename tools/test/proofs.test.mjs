@@ -201,8 +201,9 @@ describe('what the proofs compute is compared with the program', () => {
   };
   const distancesOf = (rules) => {
     const { labels, distances } = storeTower(rules);
-    const all = labels.map((label, vertex) => [label, distances[vertex]]);
-    return all.filter(([, distance]) => distance >= 0);
+    return labels.flatMap((label, vertex) =>
+      distances[vertex] >= 0 ? [[label, distances[vertex]]] : [],
+    );
   };
   const printed = () => ({
     hanoi: [graphOf(hanoi(2))],
@@ -286,15 +287,20 @@ describe('what the proofs compute is compared with the program', () => {
 });
 
 describe('what the proofs compute of graphs is compared with the program', () => {
+  /** @typedef {[order: number, lines: number[][]]} Graph */
+
+  /** @type {<T>(things: T[]) => T[][]} */
   const subsets = ([x, ...rest]) =>
     x === undefined ? [[]] : subsets(rest).flatMap((set) => [set, [x, ...set]]);
   const couples = (order) =>
     Array.from({ length: order }, (_, b) => Array.from({ length: b }, (_, a) => [a, b])).flat();
   const orders = [2, 3, 4];
   const targets = orders.flatMap((order) =>
-    subsets(couples(order).slice(1)).map((set) => [order, [[0, 1], ...set]]),
+    subsets(couples(order).slice(1)).map((set) => /** @type {Graph} */ ([order, [[0, 1], ...set]])),
   );
-  const copies = orders.flatMap((order) => subsets(couples(order)).map((set) => [order, set]));
+  const copies = orders.flatMap((order) =>
+    subsets(couples(order)).map((set) => /** @type {Graph} */ ([order, set])),
+  );
 
   /** A graft by the prose: a and v are one vertex, b and w another, the edge ab is gone. */
   const grafted = ([orderG, linesG], [orderQ, linesQ]) => {
@@ -375,7 +381,7 @@ describe('the theorems on a family of towers', () => {
   const proofOf = (name) => proofOfFamily(name, namedFamilies[name]);
 
   test('of Hanoi are closed forms, of the game of the works', () => {
-    const { text, theorems } = proofOf('Hanoi');
+    const { text = '', theorems = [] } = proofOf('Hanoi');
     expect(text).toBe(proofOf('Hanoi').text);
     expect(statementsOf(text)[0]).toBe(
       'Theorem hanoi_sizes : forall n, (1 <= n)%nat -> exists order moves : nat, Z.of_nat order = 3 ^ Z.of_nat n /\\ Z.of_nat moves = 3 * 3 ^ Z.of_nat n - 3 /\\ (sizes (step (hanoi n)) (regular_state (hanoi n) n) order moves)%nat.',
@@ -398,7 +404,7 @@ describe('the theorems on a family of towers', () => {
 
   test('have a title, assume nothing, and have each theorem once', () => {
     for (const name of Object.keys(namedFamilies)) {
-      const { text, theorems } = proofOf(name);
+      const { text = '', theorems = [] } = proofOf(name);
       expect(faultsOf(`${name}.v`, text)).toEqual([]);
       expect(theorems.map(({ name }) => text.split(`Theorem ${name} :`).length)).toEqual(
         theorems.map(() => 2),

@@ -12,7 +12,9 @@ const PACKAGES = readdirSync(inRoot('packages')).map((name) => `packages/${name}
 /** The files below a folder, without tests; none if the folder does not exist. */
 const filesIn = (folder) =>
   existsSync(inRoot(folder))
-    ? readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`)
+    ? readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true }).map(
+        (name) => `${folder}/${name}`,
+      )
     : [];
 const sources = [...PACKAGES.flatMap((name) => [`${name}/src`, `${name}/bench`]), 'tools']
   .flatMap(filesIn)

@@ -30,7 +30,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 
   .filter((file) => existsSync(inRoot(file)));
 const texts = tracked
   .filter((file) => /\.(ts|tsx|mjs|cjs|md|ipynb)$/.test(file) && file !== 'CHANGELOG.md')
-  .map((file) => [file, read(file).replaceAll('\\n",\n', '')])
+  .map((file) => /** @type {const} */ ([file, read(file).replaceAll('\\n",\n', '')]))
   .filter(([, text]) => text.includes('@manaus/'));
 
 /** The names of a list such as `{ a, type B, c as d }`, as they are outside. */
@@ -165,8 +165,8 @@ test('notebooks, documents and templates use nothing that is internal', () => {
     /^(notebooks|docs)\/.*(?<!\.test\.ts)$|\.md$|\/templates\//.test(file),
   );
   expect(outside.length).toBeGreaterThan(50);
-  const uses = ([, text]) => /@manaus\/\w+\/[\w-]+['"\\]/.test(text);
-  expect(outside.filter((each) => uses(each)).map(([file]) => file)).toEqual([]);
+  const uses = (text) => /@manaus\/\w+\/[\w-]+['"\\]/.test(text);
+  expect(outside.filter(([, text]) => uses(text)).map(([file]) => file)).toEqual([]);
 });
 
 test('a result of a private type is seen', () => {

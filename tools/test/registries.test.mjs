@@ -30,11 +30,16 @@ const narrow = {
   capacities: 'n,2,n',
   goal: 'on the last peg',
 };
+/** @param {import('@manaus/core').HanoiOptions} options */
 function withoutPegs({ pegs: _, ...options } = {}) {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** Take one, or another number: all there is to write for it. */
+/**
+ * Take one, or another number: all there is to write for it.
+ *
+ * @type {import('@manaus/games').HeapGameEntry}
+ */
 const oneOrMore = {
   name: 'one-or-more',
   rule: 'a move takes 1 or OTHER',
@@ -44,13 +49,20 @@ const oneOrMore = {
     { name: 'other', meaning: 'other number of a move', kind: 'integer', least: 2, initial: 4 },
   ],
   game: ({ other }) =>
-    heapGame((heap) => [1, other].filter((take) => take <= heap).map((take) => heap - take)),
+    heapGame((heap) =>
+      [1, Number(other)].filter((take) => take <= heap).map((take) => heap - take),
+    ),
 };
 
 const registries = { towers: [...towerRegistry, narrow], heapGames: [...heapGames, oneOrMore] };
 
-/** The output of the command line, with these registries or ours. */
+/**
+ * The output of the command line, with these registries or ours.
+ *
+ * @param {Parameters<typeof main>[2]} games
+ */
 async function manaus(line, games = registries) {
+  /** @type {string[][]} */
   const [out, err] = [[], []];
   const code = await main(
     line.split(' '),
@@ -60,6 +72,11 @@ async function manaus(line, games = registries) {
   return { code, out: out.join('').replace(/\s+/g, ' '), err: err.join('\n') };
 }
 const json = async (line) => JSON.parse((await manaus(`${line} --json`)).out);
+
+/** What menus and forms call when something is chosen in them: nothing is. */
+const onOpen = () => {};
+/** No input of a form was refused. */
+const state = { fault: null };
 
 const reference = (games) =>
   listOfGames((_, name) => ({ kind: 'text', text: name }), games)
@@ -128,9 +145,10 @@ describe('a tower more', () => {
     expect(() => readCards(cards)).toThrow();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { PuzzleMenu } = await import('../../packages/explorer/src/towers/puzzle-menu.tsx');
-    for (const language of ['en', 'es', 'pt-BR']) {
+    for (const language of /** @type {const} */ (['en', 'es', 'pt-BR'])) {
       // The menu beside another tower: its own name stands there only.
-      const props = { game: openTower({}), towers: registries.towers, words: wordsOf(language) };
+      const words = wordsOf(language);
+      const props = { game: openTower({}), towers: registries.towers, words, onOpen };
       const menu = renderToString(h(PuzzleMenu, props));
       for (const name of ['Oxford', 'narrow']) expect(menu).toContain(`<span>${name}</span>`);
     }
@@ -184,13 +202,13 @@ describe('a heap game more', () => {
     expect(() => openHeaps(fields)).toThrow('game must be one of');
     const { table } = openHeaps(fields, registries.heapGames);
     expect(table.amounts(table.start, 0)).toEqual([1, 4]);
-    for (const language of ['en', 'es', 'pt-BR']) {
+    for (const language of /** @type {const} */ (['en', 'es', 'pt-BR'])) {
       const words = wordsOf(language);
-      const form = renderToString(h(HeapsForm, { table, fields, words, state: { fault: null } }));
+      const form = renderToString(h(HeapsForm, { table, fields, words, state, onOpen }));
       expect(form).toContain('other');
       const { setup } = openHeaps({}).table;
       const games = [oneOrMore, setup.family];
-      const menu = renderToString(h(GameMenu, { setup, games, fields: {}, words }));
+      const menu = renderToString(h(GameMenu, { setup, games, fields: {}, words, onOpen }));
       for (const name of ['Nim', 'one-or-more']) expect(menu).toContain(`<span>${name}</span>`);
     }
   });

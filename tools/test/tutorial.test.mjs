@@ -37,14 +37,13 @@ describe('the tutorial of variants', () => {
     ).toBeGreaterThan(1);
   });
 
-  test.each(steps.map((step) => [step.command ?? `write ${step.file}`, step]))(
-    '%s',
-    (_, { command, file, code: text }) => {
-      if (file !== undefined) return write(file, text);
-      const { status, stdout, stderr } = copy.run(command);
-      expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
-    },
-  );
+  /** @type {[name: string, step: { command?: string, file?: string, code?: string }][]} */
+  const named = steps.map((step) => [step.command ?? `write ${step.file}`, step]);
+  test.each(named)('%s', (_, { command, file, code: text }) => {
+    if (file !== undefined) return write(file, text);
+    const { status, stdout, stderr } = copy.run(command);
+    expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+  });
 
   function write(file, text) {
     const before = copy.read(file);

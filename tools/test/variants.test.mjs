@@ -53,7 +53,7 @@ describe.each(FOLLOWED)('manaus new %s %s', (_, name) => {
 });
 
 test('the notebook of a tower fits other rules too: arcs, strong components', () => {
-  const [, name] = FOLLOWED.find(([kind]) => kind === 'tower');
+  const [, name] = FOLLOWED.find(([kind]) => kind === 'tower') ?? [];
   const { folder } = made.get(name);
   const rules = copy.read(`${folder}/rules.json`);
   const other = { ...JSON.parse(rules), pegs: 4, capacities: ['n', 3, 2, 2], moves: 'cyclic' };

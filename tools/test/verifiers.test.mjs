@@ -14,7 +14,7 @@ const EXEMPT = {
 };
 
 const filesOf = (folder, ending) =>
-  readdirSync(inRoot(folder), { recursive: true })
+  readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(inRoot(join(folder, file)), 'utf8'));
 

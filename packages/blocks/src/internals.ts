@@ -5,6 +5,7 @@
  * @module @manaus/blocks/internals
  */
 
+export { type LevelFaults, parts } from './level-fault.js';
 export { packedBloxorz } from './packed/bloxorz.js';
 export { packedBobbin } from './packed/bobbin.js';
 export { packedGame } from './packed/packed-games.js';

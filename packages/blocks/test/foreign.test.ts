@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { bloxorzTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   parseLevel,
   shortestSolution,
 } from '../src/index.js';
-import { bloxorzTexts } from './level-texts.js';
 
 const lines = (...all: readonly string[]) => all.join('\n');
 const ours = (text: string) => importLevels(text).map(formatLevel);

@@ -1,9 +1,9 @@
+import { bloxorzTexts, bobbinTexts, edgeTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BlockGame, blockGame, type PackedGame, parseLevel } from '../src/index.js';
 import { packedGame } from '../src/internals.js';
 import { memories } from '../src/packed/memories.js';
-import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 
 const MOST = 3000;
 

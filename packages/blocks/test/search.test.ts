@@ -1,9 +1,9 @@
 import { shortestWord } from '@manaus/graph/internals';
+import { bloxorzTexts, levelTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blockGame, checkPath, parseLevel, shortestPlay, shortestSolution } from '../src/index.js';
 import { packedGame } from '../src/internals.js';
-import { bloxorzTexts, levelTexts } from './level-texts.js';
 
 const most = { mostStates: 20_000 };
 

@@ -1,7 +1,7 @@
+import { levelTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockGame, formatLevel, type Level, parseLevel } from '../src/index.js';
-import { levelTexts } from './level-texts.js';
 
 const bloxorz = (grid: string, ...lines: string[]) =>
   ['game bloxorz', 'grid', grid, 'end', ...lines].join('\n');

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { type Fault, withEveryFault } from '@manaus/testing/disk-faults';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Fault, withEveryFault } from '../../jobs/test/storage/faults.js';
 import { type Answer, run, runLine } from './run.js';
 
 // In each test every call that changes the disk fails once. In the end there is the old state or

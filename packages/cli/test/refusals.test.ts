@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Resource, refusing } from '@manaus/testing/refusals';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Resource, refusing } from '../../core/test/system/refusals.js';
 import { type Answer, runLine, spawned } from './run.js';
 
 // In each test the first request for memory or for a thread is refused, then the second, and so on.

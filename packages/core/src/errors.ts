@@ -2,6 +2,7 @@ import {
   type Fault,
   type FaultCode,
   faultCodes,
+  oneShortLine,
   placedText,
   type Sentence,
   type Spot,
@@ -9,7 +10,7 @@ import {
 } from './errors/english.js';
 
 import { jsonStart } from './errors/sentence.js';
-import type { Faults } from './faults.js';
+import type { Faults, WordedFaults } from './faults.js';
 
 export type { Bounds, Fault, FaultCode, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
@@ -77,6 +78,32 @@ export class InputError<C extends FaultCode = FaultCode> extends Error implement
   }
 }
 
+/**
+ * The function that makes the errors of codes which a package adds to {@link Faults}, with their
+ * sentences: each from the values of the code and the name of what is wrong; and the errors of all
+ * codes of this package. They are one line of at most 300 characters.
+ *
+ * @example
+ * ```ts
+ * const fault = faultMaker({ integer: ({ got }, what) => `${what}: not ${got}!` });
+ * fault('sugar/tea', 'lumps', 'integer', { got: 0.5 }).text('--lumps'); // => '--lumps: not 0.5!'
+ * ```
+ */
+export const faultMaker =
+  <C extends FaultCode>(sentences: { readonly [K in C]: Sentence<K> }) =>
+  <K extends C | keyof WordedFaults>(
+    place: string,
+    parameter: string | Spot,
+    code: K,
+    values: Faults[K],
+  ): InputError<K> => {
+    // Of the codes that are worded here nothing is given.
+    const own = (sentences as { readonly [X in K]?: Sentence<X> })[code];
+    const sentence: Sentence<K> | undefined =
+      own && ((kept, what) => oneShortLine(own(kept, what)));
+    return new InputError(place, parameter, code, values, sentence);
+  };
+
 /** Longer texts are cut when they are shown, so that more of them need not be kept. */
 const LONGEST_KEPT = 100;
 
@@ -130,7 +157,7 @@ export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): 
 
 /**
  * True if an error is an {@link InputError}, also one of another copy of this package or one that a
- * worker threw.
+ * worker threw: one with a code that this package words, or with a sentence.
  *
  * @example
  * ```ts
@@ -144,7 +171,8 @@ export function isInputError(error: unknown): error is InputError {
     error instanceof Error &&
     error.name === 'InputError' &&
     'code' in error &&
-    faultCodes.some((code) => code === error.code)
+    (faultCodes.some((code) => code === error.code) ||
+      ('sentence' in error && typeof error.sentence === 'string'))
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * The faults of input. Another package adds its codes to them, and gives the sentence of a code to
- * the error:
+ * The faults of input. Another package adds its codes to them where it throws them, and gives the
+ * sentence of a code to the error:
  *
  * ```ts
  * declare module '@manaus/core/faults' {
@@ -13,10 +13,8 @@
  * @module @manaus/core/faults
  */
 
-import type { FileFaults } from './errors/files.js';
 import type { GameFaults } from './errors/games.js';
 import type { GraphFaults } from './errors/graphs.js';
-import type { LevelFaults } from './errors/levels.js';
 import type { ListFaults } from './errors/lists.js';
 import type { NumberFaults } from './errors/numbers.js';
 import type { SizeFaults } from './errors/sizes.js';
@@ -25,10 +23,8 @@ import type { TowerFaults } from './errors/towers.js';
 
 /** The faults that this package words. */
 export interface WordedFaults
-  extends FileFaults,
-    GameFaults,
+  extends GameFaults,
     GraphFaults,
-    LevelFaults,
     ListFaults,
     NumberFaults,
     SizeFaults,

@@ -4,7 +4,6 @@
  * @module @manaus/core
  */
 
-export { parts } from './errors/levels.js';
 export { conditions } from './errors/numbers.js';
 export { kinds } from './errors/texts.js';
 export {

@@ -6,13 +6,13 @@
  */
 
 export { type Bounds, faultCodes } from './errors/english.js';
-export { type Damage, damageCodes, damageText, fileRecords } from './errors/files.js';
 export { edits } from './errors/nearest.js';
 export { type Noun, nouns } from './errors/nouns.js';
 export { type BrokenRule, ruleCodes } from './errors/rules.js';
-export { gibibytes } from './errors/sentence.js';
+export { cut, gibibytes, must, type Sentences, shown } from './errors/sentence.js';
 export { documents } from './errors/texts.js';
 export {
+  faultMaker,
   requireBound,
   requireCallbacks,
   requireKind,

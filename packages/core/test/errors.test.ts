@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { anyFault, faultOf } from '@manaus/testing/any-fault';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listed, short } from '../src/errors/sentence.js';
@@ -10,8 +11,13 @@ import {
   namedTowers,
   requireInteger,
 } from '../src/index.js';
-import { faultCodes, requireOneOf, requireOptions } from '../src/internals.js';
-import { anyFault, faultOf } from './any-fault.js';
+import { faultCodes, faultMaker, requireOneOf, requireOptions } from '../src/internals.js';
+
+declare module '../src/faults.js' {
+  interface Faults {
+    tooSweet: { readonly got: unknown };
+  }
+}
 
 const oneShortLine = /^[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]{1,300}$/u;
 
@@ -214,8 +220,21 @@ test('a sentence that is given says what is wrong, also under another name, and 
   expect(error.message).toMatch(/^sugar: tea!+\.\.\.$/);
   const data = structuredClone(error.toJSON());
   expect([InputError.from(data).message, faultText(data)]).toEqual([error.message, error.text()]);
-  const { sentence: _, ...unworded } = { ...data, code: 'tooSweet' as FaultCode };
+  const { sentence: _, ...unworded } = { ...data, code: 'tooBitter' as FaultCode };
   expect(codeOf(() => InputError.from(unworded))).toBe('oneOf');
+});
+
+test('a code of another package is worded by it, in one line, and known by its sentence', () => {
+  const fault = faultMaker({ tooSweet: ({ got }, what) => `${what} is sweet\n${got}` });
+  const error = fault('sugar', 'tea', 'tooSweet', { got: 'x'.repeat(400) });
+  expect(error.message).toBe(`sugar: tea is sweet\\u000a${'x'.repeat(100)}`);
+  expect(faultText(error, 'coffee')).toBe(`coffee is sweet\\u000a${'x'.repeat(100)}`);
+  expect(fault('p', 'x'.repeat(400), 'tooSweet', { got: 1 }).text()).toMatch(/^x{297}\.\.\.$/);
+  const ofAnotherCopy = Object.assign(new Error(error.message), { ...error.toJSON() });
+  ofAnotherCopy.name = 'InputError';
+  expect(isInputError(ofAnotherCopy)).toBe(true);
+  Object.assign(ofAnotherCopy, { sentence: undefined });
+  expect(isInputError(ofAnotherCopy)).toBe(false);
 });
 
 describe('what is required', () => {

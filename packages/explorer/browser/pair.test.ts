@@ -1,6 +1,6 @@
+import { lagoon } from '@manaus/testing/lagoon';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lagoon } from '../../core/test/lagoon.js';
 import { languages, wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 

@@ -1,15 +1,10 @@
-import { conditions, type FaultCode, InputError, kinds, parts } from '@manaus/core';
-import {
-  damageCodes,
-  documents,
-  faultCodes,
-  fileRecords,
-  nouns,
-  ruleCodes,
-} from '@manaus/core/internals';
+import { parts } from '@manaus/blocks/internals';
+import { conditions, type Fault, InputError, kinds } from '@manaus/core';
+import { documents, nouns, ruleCodes } from '@manaus/core/internals';
+import { valuesOf } from '@manaus/testing/any-fault';
+import { levelValues } from '@manaus/testing/any-level-fault';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../../core/test/any-fault.js';
 import type { Report } from '../src/blocks/search-task.js';
 import { faultText, mustBeText } from '../src/shell/faults.js';
 import en from '../src/words/en.json';
@@ -17,6 +12,9 @@ import es from '../src/words/es.json';
 import ptBR from '../src/words/pt-BR.json';
 import { type Language, wordsOf } from '../src/words/words.js';
 import { badInputs } from './bad-inputs.js';
+
+/** Any values of each code that the page may meet. */
+const anyValues = { ...valuesOf, ...levelValues };
 
 const files = { en, es, 'pt-BR': ptBR } as const;
 const languages = Object.keys(files) as Language[];
@@ -33,16 +31,14 @@ const namesUnder = (language: Language, ...prefixes: readonly string[]) => [
 
 describe.each(languages)('in %s', (language) => {
   test.each([
-    [['bound', 'wrong'], faultCodes],
+    [['bound', 'wrong'], Object.keys(anyValues)],
     [['rule'], ruleCodes],
-    [['damage'], damageCodes],
     [['noun'], Object.keys(nouns)],
     [['one'], Object.keys(nouns)],
     [['kind'], Object.keys(kinds)],
     [['document'], Object.keys(documents)],
     [['part'], Object.keys(parts)],
     [['when'], Object.keys(conditions)],
-    [['record'], Object.keys(fileRecords)],
   ])('each of %s has its text, and each text is of one', (prefixes, names) => {
     expect(namesUnder(language, ...prefixes).sort()).toEqual([...names].sort());
   });
@@ -54,12 +50,13 @@ describe.each(languages)('in %s', (language) => {
     expect(both).toEqual([]);
   });
 
-  test.each(faultCodes)('%s is said in one line, with its values', (code: FaultCode) => {
+  test.each(Object.entries(anyValues))('%s is said in one line, with its values', (code, any) => {
     const words = wordsOf(language);
     fc.assert(
-      fc.property(faultOf(code), ({ values }) => {
-        const plain = { ...values, got: 7 };
-        const said = mustBeText(new InputError('p', { line: 3, column: 4 }, code, plain), words);
+      fc.property(any as fc.Arbitrary<object>, (values) => {
+        const parameter = { line: 3, column: 4 };
+        const fault = { place: 'p', parameter, code, values: { ...values, got: 7 } } as Fault;
+        const said = mustBeText(fault, words);
         expect(said).not.toMatch(/undefined|\[object|NaN\w|(bound|wrong|noun|rule|one)\.\w/);
       }),
       { numRuns: 20 },

@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import { describe, expect, test } from 'vitest';
-import { attacked, type Chance } from '../../core/test/attacked.js';
 import { disjunctiveSum, type Game, gameLaws, heapGame } from '../src/index.js';
 
 const kayles = heapGame({

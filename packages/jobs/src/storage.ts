@@ -7,6 +7,7 @@
 
 export { cacheFolder } from './storage/cache-folder.js';
 export { codeFiles, codeFolder, codeVersion } from './storage/code-version.js';
+export { type Damage, damageText } from './storage/damage.js';
 export { digest } from './storage/digest.js';
 export { makeFolder } from './storage/files.js';
 export { claimOf, isAlive } from './storage/processes.js';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInputError } from '@manaus/core';
-import type { Damage } from '@manaus/core/internals';
 import {
   cacheFolder,
   clearTemporary,
+  type Damage,
   digest,
   seal,
   unsealFile,

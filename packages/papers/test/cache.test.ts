@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Damage } from '@manaus/core/internals';
+import type { Damage } from '@manaus/jobs/storage';
 import { digest } from '@manaus/jobs/storage';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
+import { withEveryFault } from '@manaus/testing/disk-faults';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../jobs/test/storage/changed.js';
-import { withEveryFault } from '../../jobs/test/storage/faults.js';
 import { findingsIn } from '../src/cache.js';
 import { inBoth } from '../src/check/index.js';
 import type { Finding } from '../src/finding.js';

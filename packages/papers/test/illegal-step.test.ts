@@ -8,7 +8,7 @@ import {
   type TowerRules,
   towerPuzzle,
 } from '@manaus/core';
-import { attacked, replaced } from '../../core/test/attacked.js';
+import { attacked, replaced } from '@manaus/testing/attacked';
 import { shortestLabels } from '../src/martins2024/evidence/shortest-plays.js';
 import { illegalStep } from '../src/shared/figures/plays.js';
 

@@ -1,5 +1,5 @@
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import { describe, expect, test } from 'vitest';
-import { attacked, type Chance } from '../../core/test/attacked.js';
 import type { CertificateJson } from '../src/certificate.js';
 import { theorems, verifyTheorems } from '../src/index.js';
 import { byRules } from './by-rules.js';

@@ -8,7 +8,7 @@ import { codeCells } from '../contents.mjs';
 import { hasSite } from './open.mjs';
 
 const site = inRoot('dist', 'lite');
-const files = hasSite ? readdirSync(site, { recursive: true }) : [];
+const files = hasSite ? readdirSync(site, { encoding: 'utf8', recursive: true }) : [];
 
 test.skipIf(!hasSite)('the site has at most 45 MB', () => {
   expect(bytesIn(site)).toBeGreaterThan(5e6);

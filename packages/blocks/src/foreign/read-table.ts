@@ -1,5 +1,5 @@
+import { wrongAt } from '../level-fault.js';
 import { widthOf } from '../rules/grid.js';
-import { wrongAt } from '../text/read-lines.js';
 import {
   cellsByName,
   type Plan,

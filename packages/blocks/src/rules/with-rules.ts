@@ -1,5 +1,5 @@
-import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
+import { levelFault } from '../level-fault.js';
 import type { BloxorzRules, Level } from './level.js';
 import { requireLevel } from './require-level.js';
 
@@ -38,6 +38,6 @@ export function withRules<L extends Level>(level: L, rules: BloxorzRules | undef
 export function requireRules(game: Level['game'], rules: BloxorzRules | undefined): void {
   if (rules === undefined) return;
   if (game !== 'bloxorz')
-    throw new InputError('blocks/rules', 'rules', 'otherGame', { game: 'bloxorz', got: game });
+    throw levelFault('blocks/rules', 'rules', 'otherGame', { game: 'bloxorz', got: game });
   requireOneOf('blocks/rules', 'rules', bloxorzRules, rules);
 }

@@ -1,4 +1,5 @@
-import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
+import { type Word, wrongAt, wrongWord } from '../level-fault.js';
+import type { LevelLines } from './read-lines.js';
 
 /** The directives that begin with a word. */
 export const directivesOf = (lines: LevelLines, kind: string): readonly (readonly Word[])[] =>

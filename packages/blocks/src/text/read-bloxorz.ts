@@ -1,3 +1,4 @@
+import { type Word, wrongWord } from '../level-fault.js';
 import { type Cell, coordinates } from '../rules/grid.js';
 import type {
   BloxorzFloor,
@@ -19,7 +20,7 @@ import {
   requireLast,
 } from './directives.js';
 import { boardOf, cellAt, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
-import { type LevelLines, type Word, wrongWord } from './read-lines.js';
+import type { LevelLines } from './read-lines.js';
 
 const weights: readonly Weight[] = ['light', 'heavy'];
 const effects: readonly SwitchEffect[] = ['alternating', 'non-alternating', 'close', 'open'];

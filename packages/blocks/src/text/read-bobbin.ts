@@ -1,8 +1,9 @@
+import { type Word, wrongAt, wrongWord } from '../level-fault.js';
 import type { Cell } from '../rules/grid.js';
 import type { Axis, BobbinFloor, BobbinLevel, Key, Star, Unchecked } from '../rules/level.js';
 import { choiceOf, directivesOf, requireForm, requireKnown } from './directives.js';
 import { boardOf, numberOf, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
-import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
+import type { LevelLines } from './read-lines.js';
 
 /** The orientations, the default first. */
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];

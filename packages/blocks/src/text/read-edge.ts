@@ -1,7 +1,8 @@
+import { wrongAt } from '../level-fault.js';
 import type { EdgeFloor, EdgeLevel, Unchecked } from '../rules/level.js';
 import { requireNone } from './directives.js';
 import { boardOf, type ReadGrid, readGrid } from './read-grid.js';
-import { type LevelLines, wrongAt } from './read-lines.js';
+import type { LevelLines } from './read-lines.js';
 
 const floors: Readonly<Record<string, EdgeFloor>> = {
   '.': 'void',

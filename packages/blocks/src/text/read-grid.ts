@@ -1,8 +1,9 @@
 import { InputError } from '@manaus/core';
 import { append } from '@manaus/core/internals';
+import { type Word, wrongAt, wrongWord } from '../level-fault.js';
 import { type Cell, coordinates, type Grid, widthOf } from '../rules/grid.js';
 import { requireForm } from './directives.js';
-import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
+import type { LevelLines } from './read-lines.js';
 
 /** More cells than any level has. */
 const MOST_CELLS = 100_000;

@@ -1,12 +1,6 @@
-import { type FaultCode, type Faults, InputError } from '@manaus/core';
-import { type Bounds, requireKind } from '@manaus/core/internals';
-
-/** A word of a directive and where it stands. */
-export interface Word {
-  readonly text: string;
-  readonly line: number;
-  readonly column: number;
-}
+import { InputError } from '@manaus/core';
+import { requireKind } from '@manaus/core/internals';
+import { type Word, wrongAt, wrongWord } from '../level-fault.js';
 
 /** A row of the grid. */
 interface Row {
@@ -28,28 +22,6 @@ const MOST_CHARACTERS = 5_000_000;
 
 /** The form of the first line. */
 const GAME_LINE = 'game bloxorz|on-the-edge|bobbin';
-
-/** A fault of a level and its place: line and column, counted from 1. */
-export function wrongAt<C extends FaultCode>(
-  line: number,
-  column: number,
-  code: C,
-  values: Faults[C],
-): InputError<C> {
-  return new InputError('blocks/level', { line, column }, code, values);
-}
-
-/** The bounds of a code as a parameter, where it has any. */
-type BoundsOf<C extends FaultCode> = keyof Bounds<C> extends never ? [] : [Bounds<C>];
-
-/** A fault of a word, which is the value that was refused. */
-export function wrongWord<C extends FaultCode>(
-  { text, line, column }: Word,
-  code: C,
-  ...[bounds]: BoundsOf<C>
-): InputError<C> {
-  return wrongAt(line, column, code, { ...bounds, got: text } as Faults[C]);
-}
 
 /** The parts of a text that were found so far. */
 interface LinesSoFar {

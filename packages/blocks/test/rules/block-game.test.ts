@@ -1,9 +1,9 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
+import { levelTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attacked, type Chance, replaced } from '../../../core/test/attacked.js';
 import { blockGame, checkPath, type Level, parseLevel, shortestSolution } from '../../src/index.js';
 import { packedGame } from '../../src/internals.js';
-import { levelTexts } from '../level-texts.js';
 
 interface Solution {
   readonly level: Level;

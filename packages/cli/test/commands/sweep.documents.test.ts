@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lagoon } from '@manaus/testing/lagoon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lagoon } from '../../../core/test/lagoon.js';
 import { json, runLine } from '../run.js';
 
 let folder: string;

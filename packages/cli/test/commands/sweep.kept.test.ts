@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../../jobs/test/storage/changed.js';
 import { towersOf } from '../../src/commands/sweep/documents.js';
 import { keptName } from '../../src/commands/sweep/kept.js';
 import { keepGames, keptGame } from '../../src/commands/sweep/kept-games.js';

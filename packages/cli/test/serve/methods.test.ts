@@ -1,5 +1,5 @@
+import { lagoon } from '@manaus/testing/lagoon';
 import { describe, expect, test } from 'vitest';
-import { lagoon } from '../../../core/test/lagoon.js';
 import { explain } from '../../src/errors/explain.js';
 import { runMethod } from '../../src/serve/methods.js';
 import type { Params } from '../../src/serve/request.js';

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../../jobs/test/storage/changed.js';
 import { isMarked } from '../../src/shell/mark.js';
 import { run } from '../run.js';
 

@@ -1,9 +1,7 @@
 import type { Faults, WordedFaults } from '../faults.js';
 import { visible } from '../visible.js';
-import { fileSentences } from './files.js';
 import { gameSentences } from './games.js';
 import { graphSentences } from './graphs.js';
-import { levelSentences } from './levels.js';
 import { listSentences } from './lists.js';
 import { numberSentences } from './numbers.js';
 import { cut, type Sentences } from './sentence.js';
@@ -39,10 +37,8 @@ export interface Fault<C extends FaultCode = FaultCode> {
 }
 
 const english: Sentences<WordedFaults> = {
-  ...fileSentences,
   ...gameSentences,
   ...graphSentences,
-  ...levelSentences,
   ...listSentences,
   ...numberSentences,
   ...sizeSentences,
@@ -50,8 +46,8 @@ const english: Sentences<WordedFaults> = {
   ...towerSentences,
 };
 
-/** All codes, for tables that must have each. */
-export const faultCodes = Object.keys(english) as FaultCode[];
+/** All codes that this package words, for tables that must have each. */
+export const faultCodes = Object.keys(english) as (keyof WordedFaults)[];
 
 const LONGEST = 300;
 
@@ -80,4 +76,5 @@ export function unplacedText<C extends FaultCode>(
 export const placedText = <C extends FaultCode>(fault: Fault<C>, sentence?: Sentence<C>): string =>
   oneShortLine(`${fault.place}: ${unplacedText(fault, undefined, sentence)}`);
 
-const oneShortLine = (text: string) => cut(visible(text), LONGEST);
+/** A text as one line of at most 300 characters. */
+export const oneShortLine = (text: string): string => cut(visible(text), LONGEST);

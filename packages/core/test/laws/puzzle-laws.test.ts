@@ -1,3 +1,4 @@
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import {
   type Arrangement,
   bucharest,
@@ -11,7 +12,6 @@ import {
   type TowerState,
   towerPuzzle,
 } from '../../src/index.js';
-import { attacked, type Chance } from '../attacked.js';
 
 type Sound = Puzzle<TowerState, TowerMove>;
 

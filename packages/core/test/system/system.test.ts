@@ -1,9 +1,9 @@
+import { linuxWith, withProcess } from '@manaus/testing/with-process';
 import { expect, test, vi } from 'vitest';
 import { availableBytes } from '../../src/system/available-bytes.js';
 import { limitFiles } from '../../src/system/limit-files.js';
 import { isOutOfMemory, isThreadRefused } from '../../src/system/out-of-memory.js';
 import { requireThreadRoom } from '../../src/system/thread-room.js';
-import { linuxWith, withProcess } from './with-process.js';
 
 const GIB = 2 ** 30;
 const spaceOf = (bytes: number) => ({

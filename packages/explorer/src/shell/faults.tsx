@@ -1,5 +1,5 @@
 import { type Fault, InputError, type Spot } from '@manaus/core';
-import { type BrokenRule, type Damage, gibibytes } from '@manaus/core/internals';
+import { type BrokenRule, gibibytes } from '@manaus/core/internals';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './bad-input.js';
 import type { GameState } from './game-state.js';
@@ -56,9 +56,7 @@ const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> 
   document: (document, words) => words(`document.${document}` as Key),
   part: (part, words) => words(`part.${part}` as Key),
   when: (when, words) => words(`when.${when}` as Key),
-  record: (record, words) => words(`record.${record}` as Key),
-  why: (rule, words) => codeText('rule', rule as BrokenRule, words),
-  damage: (damage, words) => codeText('damage', damage as Damage, words),
+  why: (rule, words) => ruleText(rule as BrokenRule, words),
   names: (names) => (names as readonly string[]).join(', '),
   set: (set) => `{${(set as readonly number[]).join(', ')}}`,
   bytes: (bytes) => gibibytes(Number(bytes)),
@@ -72,12 +70,9 @@ const valueTexts = (values: object, words: Words): Record<string, Value> =>
       spoken[name]?.(value, words) ?? (typeof value === 'number' ? value : String(value ?? '?')),
   );
 
-/** A code and its values, in the words that begin with a kind. */
-const codeText = (
-  kind: 'rule' | 'damage',
-  { code, ...values }: BrokenRule | Damage,
-  words: Words,
-) => words(`${kind}.${code}` as Text, valueTexts(values, words));
+/** A broken rule in words. */
+const ruleText = ({ code, ...values }: BrokenRule, words: Words) =>
+  words(`rule.${code}` as Text, valueTexts(values, words));
 
 /** The fault of the last input; nothing for `null`. */
 export function FaultNote({ fault, words }: { readonly fault: unknown; readonly words: Words }) {

@@ -3,9 +3,9 @@ import { parseLevel } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { reachableStates } from '@manaus/graph';
 import { levelSolver } from '@manaus/lab/internals';
+import { levelTexts as randomTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levelTexts as randomTexts } from '../../../blocks/test/level-texts.js';
 import {
   cellsOf,
   chartOf,

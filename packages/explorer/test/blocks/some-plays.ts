@@ -1,5 +1,5 @@
+import { levelTexts as randomTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
-import { levelTexts as randomTexts } from '../../../blocks/test/level-texts.js';
 import { levelTexts } from '../../src/blocks/levels.js';
 import { type BlockPlay, makeMove, playOf } from '../../src/blocks/play.js';
 import * as history from '../../src/play/history.js';

@@ -1,5 +1,5 @@
+import { lagoon } from '@manaus/testing/lagoon';
 import { describe, expect, test } from 'vitest';
-import { lagoon } from '../../../core/test/lagoon.js';
 import { comparedEnds, comparedRows, compareTowers } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';

@@ -1,6 +1,6 @@
 import { isInputError } from '@manaus/core';
+import { lagoon } from '@manaus/testing/lagoon';
 import { describe, expect, test } from 'vitest';
-import { lagoon } from '../../../core/test/lagoon.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import { faultText } from '../../src/shell/faults.js';
 import { readPlay, writePlay } from '../../src/towers/play-file.js';

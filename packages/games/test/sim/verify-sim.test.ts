@@ -1,5 +1,5 @@
+import { attacked } from '@manaus/testing/attacked';
 import { expect, test } from 'vitest';
-import { attacked } from '../../../core/test/attacked.js';
 import { solveSim, verifySimStrategy } from '../../src/index.js';
 
 type Reply = (red: number, blue: number) => number | null;

@@ -1,4 +1,5 @@
 import { seededRandom } from '@manaus/core';
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { describe, expect, test } from 'vitest';
 import {
   type AllStarts,
@@ -11,7 +12,7 @@ import {
   neighborsOf,
   reverse,
 } from '../../src/index.js';
-import { apart, attacked, type Chance, randomGraph, replaced } from '../structure/forged.js';
+import { apart, randomGraph } from '../structure/forged.js';
 
 /** A step for every vertex; -1 where none is made. */
 interface Algorithm {

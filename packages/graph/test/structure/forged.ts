@@ -1,8 +1,6 @@
-import type { Chance } from '../../../core/test/attacked.js';
+import type { Chance } from '@manaus/testing/attacked';
 import { type Csr, edgesOf, graphFromEdges, neighborsOf } from '../../src/index.js';
 import { pairsOf } from './helpers.js';
-
-export { attacked, type Chance, replaced } from '../../../core/test/attacked.js';
 
 /** A graph on `least` to `most` vertices; each edge is in it with one of some probabilities. */
 export function randomGraph({ below }: Chance, most: number, least = 2): Csr {

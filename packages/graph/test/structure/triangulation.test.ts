@@ -1,8 +1,8 @@
 import { seededRandom } from '@manaus/core';
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomTriangulation, type Triangulation, triangulationFault } from '../../src/index.js';
-import { attacked, type Chance } from './forged.js';
 
 const honest = ({ below }: Chance): Triangulation =>
   randomTriangulation(2 + below(6), () => below(2 ** 30) / 2 ** 30);

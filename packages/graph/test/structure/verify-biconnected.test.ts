@@ -1,5 +1,6 @@
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import { biconnectedComponents, type Csr, verifyBiconnectedComponents } from '../../src/index.js';
-import { apart, attacked, type Chance, randomGraph } from './forged.js';
+import { apart, randomGraph } from './forged.js';
 
 type Certificate = { readonly graph: Csr } & ReturnType<typeof biconnectedComponents>;
 

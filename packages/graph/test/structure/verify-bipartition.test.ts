@@ -1,3 +1,4 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import {
   bipartition,
   type Csr,
@@ -6,7 +7,7 @@ import {
   neighborsOf,
   verifyBipartition,
 } from '../../src/index.js';
-import { apart, attacked, type Chance, randomGraph, replaced, withEdge } from './forged.js';
+import { apart, randomGraph, withEdge } from './forged.js';
 
 type Certificate = { readonly graph: Csr } & ReturnType<typeof bipartition>;
 

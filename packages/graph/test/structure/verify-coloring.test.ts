@@ -1,10 +1,10 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import {
   type EdgeColoring,
   ramseyColoring,
   residueColoring,
   verifyColoring,
 } from '../../src/index.js';
-import { attacked, type Chance, replaced } from './forged.js';
 
 interface Certificate {
   readonly coloring: EdgeColoring;

@@ -1,5 +1,6 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { type Csr, edgesOf, maximumMatching, verifyMatching } from '../../src/index.js';
-import { apart, attacked, type Chance, randomGraph, replaced } from './forged.js';
+import { apart, randomGraph } from './forged.js';
 
 interface Certificate {
   readonly graph: Csr;

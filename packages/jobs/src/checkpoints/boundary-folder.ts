@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  compileTower,
-  InputError,
-  type TowerRules,
-  type TowerState,
-  towerState,
-} from '@manaus/core';
-import { type Damage, requireKind } from '@manaus/core/internals';
+import { compileTower, type TowerRules, type TowerState, towerState } from '@manaus/core';
+import { requireKind } from '@manaus/core/internals';
 import {
   requireSolveOptions,
   type Solution,
@@ -16,6 +10,7 @@ import {
   wayOf,
 } from '@manaus/lab/solve';
 import { boundaryWays, type WaySearch } from '@manaus/scale/internals';
+import { type Damage, damagedFile } from '../storage/damage.js';
 import { readSealed } from '../storage/sealed-pieces.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
 
@@ -54,8 +49,7 @@ export function solveByBoundary(
 
 function openBoundary(rules: TowerRules, folder: string): WaySearch {
   const file = join(folder, CHECKPOINT_FILE);
-  const refused = (damage: Damage) =>
-    new InputError('jobs/checkpoint', file, 'damaged', { record: 'table', damage });
+  const refused = (damage: Damage) => damagedFile('jobs/checkpoint', file, 'table', damage);
   if (!existsSync(file)) throw refused({ code: 'missing' });
   const { head, pieces, damage } = readSealed(file, CHECKPOINT);
   if (damage !== null) throw refused(damage);

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { damagedFile } from '../storage/damage.js';
 import type { Format } from '../storage/seal.js';
 import { readSealed, writeSealed } from '../storage/sealed-pieces.js';
 
@@ -36,8 +36,7 @@ export function readCheckpoint(
 ): CheckpointHead & { readonly bytes: Iterable<Uint8Array> } {
   const sealed = readSealed(file, CHECKPOINT);
   const damage = sealed.damage ?? foreign(sealed.head as CheckpointHead, layout);
-  if (damage !== null)
-    throw new InputError('jobs/checkpoint', file, 'damaged', { record: 'checkpoint', damage });
+  if (damage !== null) throw damagedFile('jobs/checkpoint', file, 'checkpoint', damage);
   return { ...(sealed.head as CheckpointHead), bytes: sealed.pieces ?? [] };
 }
 

@@ -1,11 +1,24 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { InputError } from '@manaus/core';
+import type { InputError } from '@manaus/core';
+import { faultMaker } from '@manaus/core/internals';
 import { nullOn } from '../storage/files.js';
 import { claimOf, isAlive, readClaim } from '../storage/processes.js';
 import { forget, temporaryName } from '../storage/temporary.js';
 import { beat, beats } from './heartbeat.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** A process is at work in the folder of a file; `null` where it is not known which. */
+    locked: { readonly pid: number | null; readonly host: string | null };
+  }
+}
+
+const fault = faultMaker({
+  locked: ({ pid, host }, what) =>
+    `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is using this folder; if it is not, remove the file`,
+});
 
 /**
  * Takes a lock for this process, also from a process that has died; the returned function releases
@@ -76,5 +89,5 @@ function textOf(file: string): string | null {
 
 function held(file: string): InputError {
   const { pid, host } = readClaim(file) ?? { pid: null, host: null };
-  return new InputError('jobs/checkpoint', file, 'locked', { pid, host });
+  return fault('jobs/checkpoint', file, 'locked', { pid, host });
 }

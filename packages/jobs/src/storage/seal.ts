@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
-import type { Damage } from '@manaus/core/internals';
 import { integerFrom, requireSchema, shapeOf, text } from '@manaus/core/schemas';
+import type { Damage } from './damage.js';
 import { digest } from './digest.js';
 
 /** The kind of a record and the version of its form. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
-import type { Damage } from '@manaus/core/internals';
+import type { Damage } from './damage.js';
 import { openFile } from './files.js';
 import type { Format } from './seal.js';
 import { partsOf, writePieces } from './write.js';

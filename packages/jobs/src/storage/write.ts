@@ -1,9 +1,25 @@
 import { fdatasyncSync, fsyncSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { InputError } from '@manaus/core';
+import type { InputError } from '@manaus/core';
+import { cut, faultMaker, visible } from '@manaus/core/internals';
 import { requireNoHalt, systemReason, whileWriting } from '@manaus/core/system';
 import { flush, makeFolder, openFile } from './files.js';
 import { forget, temporaryName } from './temporary.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** A path at which nothing can be written; `problem`: what the system says. */
+    unwritable: { readonly problem: string };
+  }
+}
+
+const fault = faultMaker({
+  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(visible(problem), 100)}`,
+});
+
+/** The error of a path at which nothing can be written. */
+export const unwritable = (place: string, path: string, problem: string): InputError =>
+  fault(place, path, 'unwritable', { problem });
 
 /**
  * Writes a file atomically: beside, flushed to disk, then renamed. Folders that are missing are
@@ -54,8 +70,7 @@ export function orUnwritable<T>(path: string, write: () => T, place = 'jobs/stor
     return write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    const problem = systemReason(error);
-    throw new InputError(place, path, 'unwritable', { problem });
+    throw unwritable(place, path, systemReason(error));
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
-import type { Damage } from '@manaus/core/internals';
+import { type InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import { faultMaker } from '@manaus/core/internals';
+import { type Damage, damagedFile } from '../storage/damage.js';
 import { digest } from '../storage/digest.js';
 import { type Format, seal, unseal } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';
@@ -9,6 +10,20 @@ import { estimatePoint } from './estimate.js';
 import { wrongField } from './manifest-entry.js';
 import type { HeapPoint } from './point.js';
 import { pointId, type SweepPoint } from './point.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** There is no manifest in the folder of a sweep. */
+    unplanned: object;
+    /** The folder already holds a sweep of `n` points. */
+    otherSweep: { readonly n: number; readonly first: string };
+  }
+}
+
+const fault = faultMaker({
+  unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,
+  otherSweep: ({ n, first }, what) => `${what} has another sweep, of ${n} points, ${first} first`,
+});
 
 const MANIFEST = { format: 'manaus-sweep', version: 1 } as const satisfies Format;
 
@@ -94,9 +109,9 @@ export function formatManifest({ entries }: Manifest): string {
  */
 export function readManifest(folder: string): Manifest {
   const file = manifestFile(folder);
-  if (!existsSync(file)) throw new InputError('jobs/sweep', file, 'unplanned', {});
+  if (!existsSync(file)) throw fault('jobs/sweep', file, 'unplanned', {});
   const wrong: Refusal = (damage, line) =>
-    new InputError('jobs/sweep', file, 'damaged', { record: 'manifest', line, damage });
+    damagedFile('jobs/sweep', file, 'manifest', damage, line);
   const entries = entriesIn(readFileSync(file, 'utf8').split('\n'), wrong);
   const found = damageOf(entries);
   if (found !== null) throw wrong(found.damage, found.line);
@@ -170,6 +185,6 @@ function requireSame(folder: string, manifest: Manifest): void {
 }
 
 const otherSweep = (folder: string, entries: readonly ManifestEntry[]): InputError =>
-  new InputError('jobs/sweep', folder, 'otherSweep', { n: entries.length, first: entries[0].id });
+  fault('jobs/sweep', folder, 'otherSweep', { n: entries.length, first: entries[0].id });
 
 const manifestFile = (folder: string) => join(folder, 'manifest.jsonl');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@manaus/core';
+import { faultMaker } from '@manaus/core/internals';
 import { columnsOf, csvOf, parquetOf } from '@manaus/lab/towers';
 import { digest } from '../storage/digest.js';
 import { type Format, seal, unsealFile } from '../storage/seal.js';
@@ -8,6 +8,26 @@ import { clearTemporary } from '../storage/temporary.js';
 import { writeWhole } from '../storage/write.js';
 import { type Manifest, readManifest } from './manifest.js';
 import { type PointResult, readResult, staleResults } from './results.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** It stands where a file is to be written, and is not as the program wrote it. */
+    notOurs: object;
+    /** Not all points of a sweep have results; `stale` are of other code. */
+    unfinished: {
+      readonly done: number;
+      readonly total: number;
+      readonly stale: number;
+      readonly missing: string;
+    };
+  }
+}
+
+const fault = faultMaker({
+  notOurs: (_, what) => `${what} exists and is not as manaus wrote it; --force replaces it`,
+  unfinished: ({ done, total, stale, missing }, what) =>
+    `${what} must be run to its end before it is merged: ${done} of ${total} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing}`,
+});
 
 /** The merged results and their files. */
 export interface MergeReport {
@@ -68,7 +88,7 @@ function allResults(
   const [done, total] = [results.length, found.length];
   if (done === total) return results;
   const missing = entries[found.indexOf(null)].id;
-  throw new InputError('jobs/sweep', folder, 'unfinished', { done, total, stale, missing });
+  throw fault('jobs/sweep', folder, 'unfinished', { done, total, stale, missing });
 }
 
 function mergedFiles(folder: string): MergeReport['files'] {
@@ -111,7 +131,7 @@ function writeMerged(folder: string, files: readonly MergedFile[], force: boolea
   const other = files.find(
     ([file]) => !force && existsSync(file) && !ours.has(digest(readFileSync(file))),
   );
-  if (other !== undefined) throw new InputError('jobs/sweep', other[0], 'notOurs', {});
+  if (other !== undefined) throw fault('jobs/sweep', other[0], 'notOurs', {});
   // Before the files, so that after a crash in between both the earlier and the new ones are known.
   writeWhole(recordFile(folder), `${seal(MERGED, { written: [...ours].sort() })}\n`);
   for (const [file, content] of files) writeWhole(file, content);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@manaus/core';
-import type { Damage } from '@manaus/core/internals';
+import { type Damage, damagedFile } from '../storage/damage.js';
 import { digest } from '../storage/digest.js';
 import { filesIn } from '../storage/files.js';
 import { type Format, seal, unsealFile } from '../storage/seal.js';
@@ -76,8 +75,7 @@ const isFormer = (file: string): boolean =>
 function readFile(folder: string, file: string, sweep: string): PointResult {
   const { record, damage: own } = unsealFile(readFileSync(file, 'utf8'), RESULT);
   const damage = own ?? foreign(folder, file, record as PointResult, sweep);
-  if (damage !== null)
-    throw new InputError('jobs/sweep', file, 'damaged', { record: 'result', damage });
+  if (damage !== null) throw damagedFile('jobs/sweep', file, 'result', damage);
   return record as PointResult;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { InputError } from '@manaus/core';
+import type { InputError } from '@manaus/core';
 import { systemReason } from '@manaus/core/system';
 import type { ClassesJob } from '@manaus/scale';
 import { type Format, isSealedAs, seal, unsealFile } from '../storage/seal.js';
-import { orUnwritable, writeWhole } from '../storage/write.js';
+import { orUnwritable, unwritable, writeWhole } from '../storage/write.js';
 
 /** The paths that a search and its workers share, in the folder of its checkpoints. */
 export interface SharedFolder {
@@ -98,5 +98,5 @@ const isOurs = (name: string): boolean => OURS.test(name.replaceAll(sep, '/'));
 const isJob = (file: string): boolean =>
   !existsSync(file) || isSealedAs(readFileSync(file, 'utf8'), JOB.format);
 
-const notOurs = (path: string) =>
-  new InputError('jobs/workers', path, 'unwritable', { problem: systemReason({ code: 'EEXIST' }) });
+const notOurs = (path: string): InputError =>
+  unwritable('jobs/workers', path, systemReason({ code: 'EEXIST' }));

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInputError } from '@manaus/core';
+import { withEveryFault } from '@manaus/testing/disk-faults';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepIn } from '../../src/index.js';
 import { disk } from '../storage/disk.js';
-import { withEveryFault } from '../storage/faults.js';
 import { checkpointFolder, pieces, wanted } from './checkpoint-folder.js';
 
 vi.mock('node:fs', async (original) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepIn } from '../../src/index.js';
-import { CHANGED, changed } from '../storage/changed.js';
 import { checkpointFolder, pieces, wanted } from './checkpoint-folder.js';
 
 const { at, using, put, got } = checkpointFolder();

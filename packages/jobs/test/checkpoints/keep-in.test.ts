@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hanoi, isInputError, manaus, oxford, type TowerRules } from '@manaus/core';
 import { analyze } from '@manaus/lab';
 import { searchTower } from '@manaus/scale';
+import { refusing } from '@manaus/testing/refusals';
 import { describe, expect, test, vi } from 'vitest';
-import { refusing } from '../../../core/test/system/refusals.js';
 import { keepIn } from '../../src/index.js';
 import { checkpointFolder, pieces } from './checkpoint-folder.js';
 

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withEveryFault } from '@manaus/testing/disk-faults';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from '../../src/storage/replace-folder.js';
-import { withEveryFault } from './faults.js';
 
 let folder: string;
 let report: string;

@@ -1,7 +1,7 @@
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSealedAs, seal, unseal, unsealFile } from '../../src/storage/seal.js';
-import { CHANGED, changed } from './changed.js';
 
 const COLORS = { format: 'colors', version: 2 };
 const record = {

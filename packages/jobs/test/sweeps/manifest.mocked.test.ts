@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gridPoints, runSweep } from '../../src/index.js';
@@ -22,7 +23,6 @@ import {
   sweepStatus,
   writeManifest,
 } from '../../src/internals.js';
-import { CHANGED, changed } from '../storage/changed.js';
 import { disk } from '../storage/disk.js';
 
 vi.mock('node:fs', async (original) => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hanoi, isInputError } from '@manaus/core';
 import { analyze } from '@manaus/lab';
+import { withEveryFault } from '@manaus/testing/disk-faults';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepIn } from '../../src/index.js';
 import { writeResults } from '../../src/workers/batch.js';
 import { readJob } from '../../src/workers/folder.js';
 import { poolIn } from '../../src/workers/pool-in.js';
 import { workIn } from '../../src/workers/work-in.js';
-import { withEveryFault } from '../storage/faults.js';
 import { job, results, tasks } from './batches.js';
 
 // Search and workers are one process here: whenever the search would sleep, `nap.during` runs, and

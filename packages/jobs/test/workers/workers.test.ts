@@ -11,13 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi } from '@manaus/core';
 import { type ClassesPoolMaker, type ClassTask, classRunner, searchTower } from '@manaus/scale';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pulse } from '../../src/checkpoints/heartbeat.js';
 import { readResults, readTasks, writeResults, writeTasks } from '../../src/workers/batch.js';
 import { readJob, writeJob } from '../../src/workers/folder.js';
 import { workIn } from '../../src/workers/work-in.js';
-import { CHANGED, changed } from '../storage/changed.js';
 import { job, results, tasks } from './batches.js';
 
 let folder: string;

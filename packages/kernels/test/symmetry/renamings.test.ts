@@ -1,9 +1,9 @@
 import { hanoi, type TowerRules } from '@manaus/core';
+import { digits, number, orders, sortedTowers } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renamedHalves } from '../../src/symmetry/renamed-rank.js';
 import { renamingGenerators, renamings } from '../../src/symmetry/renamings.js';
-import { digits, number, orders, sortedTowers } from '../sorted-towers.js';
 
 const pegsOf = ({ capacities }: TowerRules) => capacities.map((_, peg) => peg);
 

@@ -7,14 +7,9 @@ import {
   shortestPlay,
 } from '@manaus/blocks';
 import { reachableStates } from '@manaus/graph';
+import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '@manaus/testing/level-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bloxorzTexts,
-  bobbinTexts,
-  edgeTexts,
-  levelTexts,
-} from '../../../blocks/test/level-texts.js';
 import { analyzeLevel, generateLevel, solveLevel } from '../../src/index.js';
 import { levelSolver } from '../../src/internals.js';
 

@@ -1,6 +1,6 @@
 import { compileTower, oxford } from '@manaus/core';
+import { refusing } from '@manaus/testing/refusals';
 import { describe, expect, test, vi } from 'vitest';
-import { refusing } from '../../../core/test/system/refusals.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
 import { liftWays } from '../../src/lift/ways.js';
 

@@ -1,14 +1,8 @@
 import { compileTower, hanoi, type Tower } from '@manaus/core';
 import { renamedRank } from '@manaus/kernels/internals';
+import { digits, number, orders, sortedTowers, statesOf } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  digits,
-  number,
-  orders,
-  sortedTowers,
-  statesOf,
-} from '../../../kernels/test/sorted-towers.js';
 import { sourceSymmetries, topClasses } from '../../src/planes/classes.js';
 
 /** The rank with every disc on the image of its peg. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import threads from 'node:worker_threads';
 import { compileTower, hanoi } from '@manaus/core';
+import { withProcess } from '@manaus/testing/with-process';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withProcess } from '../../../core/test/system/with-process.js';
 import { cores, threads as nodeThreads, startCrew } from '../../src/planes/crew.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { planeMoves } from '../../src/planes/moves.js';

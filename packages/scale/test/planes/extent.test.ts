@@ -1,9 +1,9 @@
 import { compileTower, hanoi, manaus, oxford, type Tower } from '@manaus/core';
 import { breadthFirstSearch, type Csr, rankOf, toCsr } from '@manaus/graph';
 import { pegSymmetries, towerGraph } from '@manaus/kernels';
+import { sortedTowers } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortedTowers } from '../../../kernels/test/sorted-towers.js';
 import { planeSearcher, planeSearches } from '../../src/planes/extent.js';
 import { planeLayout } from '../../src/planes/layout.js';
 import { scriptBytes } from '../../src/planes/plan.js';

@@ -1,7 +1,7 @@
 import { hanoi, type Tower, towerCodec } from '@manaus/core';
+import { sortedTowers } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { sortedTowers } from '../../../kernels/test/sorted-towers.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { closeHoles } from '../../src/planes/planes.js';
 import { bitOf } from '../../src/planes/words.js';

@@ -1,8 +1,8 @@
 import { explore } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
+import { sortedTowers, statesOf } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { sortedTowers, statesOf } from '../../../kernels/test/sorted-towers.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { planeMoves } from '../../src/planes/moves.js';
 import { fillPlanes } from '../../src/planes/planes.js';

@@ -1,8 +1,8 @@
 import { compileTower, hanoi, type Tower } from '@manaus/core';
 import { towerGraph } from '@manaus/kernels';
+import { digits, number, sortedTowers } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digits, number, sortedTowers } from '../../../kernels/test/sorted-towers.js';
 import { sourceSymmetries, topClasses } from '../../src/planes/classes.js';
 import { BLOCK_DISCS, type PlaneLayout } from '../../src/planes/layout.js';
 import { NEVER, type PlaneMoves, planeMoves, renaming } from '../../src/planes/moves.js';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { compileTower, hanoi, InputError } from '@manaus/core';
+import { linuxWith, withProcess } from '@manaus/testing/with-process';
 import { describe, expect, test } from 'vitest';
-import { linuxWith, withProcess } from '../../../core/test/system/with-process.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { planPlanes, scriptBytes } from '../../src/planes/plan.js';
 import { shardBytes } from '../../src/planes/shard.js';

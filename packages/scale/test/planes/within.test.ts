@@ -1,7 +1,7 @@
 import { compileTower, hanoi, type Tower } from '@manaus/core';
+import { digits, sortedTowers } from '@manaus/testing/sorted-towers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digits, sortedTowers } from '../../../kernels/test/sorted-towers.js';
 import { type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 import { planeMoves } from '../../src/planes/moves.js';
 import { anyWithin, fourPegsWithin, goesByShifts, type Reach } from '../../src/planes/within.js';

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { compileTower, hanoi, oxford } from '@manaus/core';
 import { isOutOfMemory, isThreadRefused } from '@manaus/core/system';
+import { refusing } from '@manaus/testing/refusals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusing } from '../../../core/test/system/refusals.js';
 import { searchTower } from '../../src/index.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
 import { searchLift } from '../../src/lift/lift.js';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { damageText } from '@manaus/core/internals';
-import { unsealFile } from '@manaus/jobs/storage';
+import { damageText, unsealFile } from '@manaus/jobs/storage';
 import { type LedgerDocument, ledgerIn, ledgerSeal } from '@manaus/papers/internals';
 import { inRoot } from './paths.js';
 

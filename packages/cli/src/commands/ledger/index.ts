@@ -1,4 +1,4 @@
-import { type Damage, damageText } from '@manaus/core/internals';
+import { type Damage, damageText } from '@manaus/jobs/storage';
 import { runLedger, supports } from '@manaus/papers';
 import { estimateLedgerSeconds, loadItems } from '@manaus/papers/internals';
 import type { AnswerTo } from '../../answers/index.js';

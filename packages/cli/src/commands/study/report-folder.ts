@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultText, isInputError } from '@manaus/core';
-import { damageText } from '@manaus/core/internals';
 import {
   clearTemporary,
   codeVersion,
+  damageText,
   orUnwritable,
   seal,
   unsealFile,

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { InputError } from '@manaus/core';
 import { seal } from '@manaus/jobs/storage';
+import { CHANGED, changed } from '@manaus/testing/changed-files';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHANGED, changed } from '../../../../jobs/test/storage/changed.js';
 import { type Origin, readFolder } from '../../../src/commands/study/report-folder.js';
 import { expectInterrupted, run, spawned } from '../../run.js';
 import { narrow, rulesFolder } from './rules-folder.js';

@@ -1,4 +1,4 @@
-import { attacked } from '../../../../core/test/attacked.js';
+import { attacked } from '@manaus/testing/attacked';
 import {
   type SubtractionCertificate,
   subtractionPeriod,

@@ -1,5 +1,6 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { type Csr, chromaticNumber, isProperColoring, neighborsOf } from '../../../src/index.js';
-import { attacked, type Chance, randomGraph, replaced } from '../forged.js';
+import { randomGraph } from '../forged.js';
 
 interface Certificate {
   readonly graph: Csr;

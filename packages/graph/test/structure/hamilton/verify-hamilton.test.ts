@@ -1,3 +1,4 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { expect, test } from 'vitest';
 import {
   type Csr,
@@ -6,7 +7,7 @@ import {
   pathGraph,
   verifyHamilton,
 } from '../../../src/index.js';
-import { attacked, type Chance, joined, replaced } from '../forged.js';
+import { joined } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Certificate {

@@ -1,3 +1,4 @@
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import {
   type Csr,
   completeBipartiteGraph,
@@ -7,7 +8,7 @@ import {
   verifyNoHamilton,
 } from '../../../src/index.js';
 import type { HamiltonWalk } from '../../../src/structure/hamilton/result.js';
-import { attacked, type Chance, withEdge } from '../forged.js';
+import { withEdge } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Certificate {

@@ -1,3 +1,4 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { describe } from 'vitest';
 import {
   type Csr,
@@ -7,15 +8,7 @@ import {
   verifySubgraph,
 } from '../../../src/index.js';
 import type { ColoredGraph } from '../../../src/structure/isomorphism/colored-graph.js';
-import {
-  apart,
-  attacked,
-  type Chance,
-  joined,
-  randomGraph,
-  replaced,
-  withEdge,
-} from '../forged.js';
+import { apart, joined, randomGraph, withEdge } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Map {

@@ -1,3 +1,4 @@
+import { attacked, type Chance } from '@manaus/testing/attacked';
 import {
   type Csr,
   edgesOf,
@@ -6,7 +7,7 @@ import {
   planarity,
   verifyEmbedding,
 } from '../../../src/index.js';
-import { attacked, type Chance, randomGraph } from '../forged.js';
+import { randomGraph } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Certificate {

@@ -1,3 +1,4 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { expect, test } from 'vitest';
 import {
   type Csr,
@@ -6,7 +7,7 @@ import {
   planarity,
   verifyKuratowski,
 } from '../../../src/index.js';
-import { apart, attacked, type Chance, randomGraph, replaced } from '../forged.js';
+import { apart, randomGraph } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 type Edge = readonly [number, number];

@@ -1,3 +1,4 @@
+import { attacked, type Chance, replaced } from '@manaus/testing/attacked';
 import { describe } from 'vitest';
 import {
   type Csr,
@@ -6,7 +7,7 @@ import {
   maximumClique,
   maximumIndependentSet,
 } from '../../../src/index.js';
-import { attacked, type Chance, joined, randomGraph, replaced } from '../forged.js';
+import { joined, randomGraph } from '../forged.js';
 
 interface Certificate {
   readonly graph: Csr;

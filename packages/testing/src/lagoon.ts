@@ -1,4 +1,4 @@
-/** A tower that is none of the registry's: four one-way pegs. */
+/** A tower that the registry does not have: four one-way pegs. */
 export const lagoon = {
   name: 'Lagoon',
   pegs: 4,

@@ -1,4 +1,6 @@
-import { must, type NoValues, type Sentences, shown } from './sentence.js';
+import type { FaultCode, Faults, InputError } from '@manaus/core';
+import type { WordedFaults } from '@manaus/core/faults';
+import { type Bounds, faultMaker, must, type Sentences, shown } from '@manaus/core/internals';
 
 /** Faults of levels of block games. */
 export interface LevelFaults {
@@ -6,9 +8,9 @@ export interface LevelFaults {
   signOrLetter: { readonly signs: string; readonly got: unknown };
   onlyOne: { readonly line: string };
   nothingAfter: { readonly after: string; readonly got: unknown };
-  noGrid: NoValues;
-  noRows: NoValues;
-  noEnd: NoValues;
+  noGrid: object;
+  noRows: object;
+  noEnd: object;
   /** A second start or goal. */
   second: { readonly sign: string };
   /** No start or no goal. */
@@ -20,17 +22,19 @@ export interface LevelFaults {
   oneDirective: { readonly got: unknown };
   noDirectives: { readonly got: unknown };
   unexplained: { readonly got: unknown };
-  starMoves: NoValues;
+  starMoves: object;
   otherCell: { readonly got: unknown };
   /** A cell that a teleport leads to is void. */
   landing: { readonly x: number; readonly y: number; readonly got: unknown };
   blueCells: { readonly n: number };
   letterKey: { readonly got: unknown };
-  /** A part of a level that a foreign format does not have. */
-  foreign: { readonly got: unknown };
   /** An option that only levels of another game have. */
   otherGame: { readonly game: string; readonly got: unknown };
   oneCell: { readonly n: number; readonly got: unknown };
+}
+
+declare module '@manaus/core/faults' {
+  interface Faults extends LevelFaults {}
 }
 
 /** The parts of a level that have names. */
@@ -38,7 +42,8 @@ export const parts = { bridge: 'a bridge', cell: 'a cell', key: 'a key' } as con
 
 type Part = keyof typeof parts;
 
-export const levelSentences: Sentences<LevelFaults> = {
+/** The English of each code. */
+const levelSentences: Sentences<LevelFaults> = {
   sign: must(({ signs }) => `be one of ${signs}`),
   signOrLetter: must(({ signs }) => `be one of ${signs} or a letter`),
   onlyOne: ({ line }, what) => `${what}: a second line ${line}`,
@@ -63,7 +68,40 @@ export const levelSentences: Sentences<LevelFaults> = {
     `${what}: the teleport leads to ${x} ${y}, which is neither floor nor a bridge (got ${shown(got)})`,
   blueCells: ({ n }, what) => `${what}: a level has no or two blue cells, not ${n}`,
   letterKey: must(() => 'be a key whose name begins with a letter'),
-  foreign: ({ got }, what) => `${what} cannot be written in this format (got ${shown(got)})`,
   otherGame: ({ game, got }, what) => `${what} is for levels of ${game} only (got ${shown(got)})`,
   oneCell: must(({ n }) => `be the name of one cell, not of ${n}`),
 };
+
+/** The error of a level, and of what is done with it. */
+export const levelFault = faultMaker(levelSentences);
+
+type LevelCode = keyof LevelFaults | keyof WordedFaults;
+
+/** A word of a directive and where it stands. */
+export interface Word {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A fault of a level and its place: line and column, counted from 1. */
+export function wrongAt<C extends LevelCode>(
+  line: number,
+  column: number,
+  code: C,
+  values: Faults[C],
+): InputError<C> {
+  return levelFault('blocks/level', { line, column }, code, values);
+}
+
+/** The bounds of a code as a parameter, where it has any. */
+type BoundsOf<C extends FaultCode> = keyof Bounds<C> extends never ? [] : [Bounds<C>];
+
+/** A fault of a word, which is the value that was refused. */
+export function wrongWord<C extends LevelCode>(
+  { text, line, column }: Word,
+  code: C,
+  ...[bounds]: BoundsOf<C>
+): InputError<C> {
+  return wrongAt(line, column, code, { ...bounds, got: text } as Faults[C]);
+}

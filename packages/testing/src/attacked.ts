@@ -1,5 +1,5 @@
+import { seededRandom } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../src/index.js';
 
 /** A source of random choices, the same in every run. */
 export interface Chance {

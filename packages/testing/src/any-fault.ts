@@ -1,29 +1,27 @@
+import { conditions, type Fault, type Faults, kinds } from '@manaus/core';
+import type { WordedFaults } from '@manaus/core/faults';
+import { type BrokenRule, documents, faultCodes, nouns } from '@manaus/core/internals';
 import fc from 'fast-check';
-import { conditions, type Fault, type FaultCode, type Faults, kinds, parts } from '../src/index.js';
-import {
-  type BrokenRule,
-  type Damage,
-  documents,
-  faultCodes,
-  fileRecords,
-  nouns,
-} from '../src/internals.js';
 
 /** Everything that may come in as text: line ends, control characters, halves of characters. */
-const text = fc.oneof(
+export const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('\n', '\u0000', '\ud800', '\u2028', '\u202e', 'x'.repeat(1000), '\u001b[2J'),
 );
 const texts = fc.array(text);
-const number = fc.oneof(fc.nat(), fc.integer(), fc.double());
+export const number = fc.oneof(fc.nat(), fc.integer(), fc.double());
 const numbers = fc.array(number);
 const bound = fc.oneof(number, text);
-const got = fc.oneof(text, number, fc.anything({ withBigInt: true, withNullPrototype: true }));
-const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+export const got = fc.oneof(
+  text,
+  number,
+  fc.anything({ withBigInt: true, withNullPrototype: true }),
+);
+export const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   fc.constantFrom(...(Object.keys(table) as K[]));
 const noun = keyOf(nouns);
 
-type Arbitraries<T> = { readonly [K in keyof T]: fc.Arbitrary<T[K]> };
+export type Arbitraries<T> = { readonly [K in keyof T]: fc.Arbitrary<T[K]> };
 
 /** Any broken rule. */
 const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
@@ -36,27 +34,8 @@ const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
   fc.record({ code: fc.constantFrom('signs' as const, 'tooLong' as const, 'comma' as const) }),
 );
 
-/** Any damage of a file. */
-const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
-  fc.record({
-    code: fc.constantFrom(
-      'otherKind' as const,
-      'checksum' as const,
-      'cutShort' as const,
-      'misplaced' as const,
-      'duplicate' as const,
-      'missing' as const,
-      'unended' as const,
-    ),
-  }),
-  fc.record({ code: fc.constant('version' as const), found: number, known: number }),
-  fc.record({ code: fc.constant('foreign' as const), owner: text }),
-  fc.record({ code: fc.constant('field' as const), path: text }),
-  fc.record({ code: fc.constant('lines' as const), n: number, total: number }),
-);
-
 /** Any values of each code. */
-const valuesOf: Arbitraries<Faults> = {
+export const valuesOf: Arbitraries<WordedFaults> = {
   integer: fc.record({ got: got }),
   atLeast: fc.record({ least: bound, got: got }),
   between: fc.record({ least: bound, most: bound, got: got }),
@@ -88,6 +67,7 @@ const valuesOf: Arbitraries<Faults> = {
   json: fc.record({ problem: text }),
   document: fc.record({ document: keyOf(documents), got: got }),
   quoting: fc.record({ got: got }),
+  foreign: fc.record({ got: got }),
   codeCharacter: fc.record({ at: number, got: got }),
   heaps: fc.record({ got: got }),
   remains: fc.record({ heap: number, got: got }),
@@ -143,50 +123,15 @@ const valuesOf: Arbitraries<Faults> = {
   oneMoveApart: fc.record({ got: got }),
   illegalMove: fc.record({ at: number, got: got }),
   readings: fc.record({ names: texts }),
-  sign: fc.record({ signs: text, got: got }),
-  signOrLetter: fc.record({ signs: text, got: got }),
-  onlyOne: fc.record({ line: text }),
-  nothingAfter: fc.record({ after: text, got: got }),
-  noGrid: fc.record({}),
-  noRows: fc.record({}),
-  noEnd: fc.record({}),
-  second: fc.record({ sign: text }),
-  none: fc.record({ sign: text }),
-  longName: fc.record({ got: got }),
-  freeCell: fc.record({ x: number, y: number, got: got }),
-  onlyName: fc.record({ x: number, y: number, got: got }),
-  nameOf: fc.record({ part: keyOf(parts), got: got }),
-  oneDirective: fc.record({ got: got }),
-  noDirectives: fc.record({ got: got }),
-  unexplained: fc.record({ got: got }),
-  starMoves: fc.record({}),
-  otherCell: fc.record({ got: got }),
-  landing: fc.record({ x: number, y: number, got: got }),
-  foreign: fc.record({ got: got }),
-  otherGame: fc.record({ game: text, got: got }),
-  blueCells: fc.record({ n: number }),
-  letterKey: fc.record({ got: got }),
-  oneCell: fc.record({ n: number, got: got }),
-  damaged: fc.record({
-    record: keyOf(fileRecords),
-    line: fc.option(number, { nil: undefined }),
-    damage: anyDamage,
-  }),
-  unwritable: fc.record({ problem: text }),
-  notOurs: fc.record({}),
-  locked: fc.record({ pid: fc.option(number), host: fc.option(text) }),
-  unplanned: fc.record({}),
-  otherSweep: fc.record({ n: number, first: text }),
-  unfinished: fc.record({ done: number, total: number, stale: number, missing: text }),
 };
 
 /** Any fault of a code. */
-export const faultOf = <C extends FaultCode>(code: C): fc.Arbitrary<Fault<C>> =>
+export const faultOf = <C extends keyof WordedFaults>(code: C): fc.Arbitrary<Fault<C>> =>
   fc.record({
     place: text,
     parameter: fc.oneof(text, fc.record({ line: fc.nat(), column: fc.nat() })),
     code: fc.constant(code),
-    values: valuesOf[code],
+    values: valuesOf[code] as fc.Arbitrary<Faults[C]>,
   });
 
 /** Any fault of any code. */

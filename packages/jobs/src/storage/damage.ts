@@ -1,32 +1,19 @@
-import { visible } from '../visible.js';
-import { cut, type NoValues, type Sentences } from './sentence.js';
+import type { InputError } from '@manaus/core';
+import { cut, faultMaker, visible } from '@manaus/core/internals';
 
-/** Faults of files and folders that searches and sweeps keep; the parameter is the path. */
-export interface FileFaults {
-  damaged: {
-    readonly record: FileRecord;
-    readonly line?: number | undefined;
-    readonly damage: Damage;
-  };
-  /** `problem`: what the system says. */
-  unwritable: { readonly problem: string };
-  /** It stands where a file is to be written, and is not as the program wrote it. */
-  notOurs: NoValues;
-  /** A process is at work there; `null` where it is not known which. */
-  locked: { readonly pid: number | null; readonly host: string | null };
-  unplanned: NoValues;
-  /** The folder already holds a sweep of `points` points. */
-  otherSweep: { readonly n: number; readonly first: string };
-  unfinished: {
-    readonly done: number;
-    readonly total: number;
-    readonly stale: number;
-    readonly missing: string;
-  };
+/** A file that was written with a checksum, and is not as it was written. */
+declare module '@manaus/core/faults' {
+  interface Faults {
+    damaged: {
+      readonly record: FileRecord;
+      readonly line?: number | undefined;
+      readonly damage: Damage;
+    };
+  }
 }
 
 /** Files that are written with a checksum, and what to do about a damaged one. */
-export const fileRecords = {
+const records = {
   checkpoint: [
     'a whole checkpoint of this search',
     'remove it to begin anew, or give another folder',
@@ -39,7 +26,7 @@ export const fileRecords = {
   result: ['a whole result of this sweep', 'remove it and run again'],
 } as const;
 
-type FileRecord = keyof typeof fileRecords;
+type FileRecord = keyof typeof records;
 
 interface Damages {
   otherKind: object;
@@ -59,7 +46,7 @@ interface Damages {
 }
 
 /** The code of a damaged file. */
-export type DamageCode = keyof Damages;
+type DamageCode = keyof Damages;
 
 /** A fault of a file: a code and its values. */
 export type Damage<C extends DamageCode = DamageCode> = {
@@ -80,9 +67,6 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   unended: () => 'its search has not ended',
 };
 
-/** The codes of damaged files. */
-export const damageCodes = Object.keys(damages) as DamageCode[];
-
 /**
  * The description of a damaged file, in English.
  *
@@ -96,18 +80,19 @@ export function damageText<C extends DamageCode>(damage: Damage<C>): string {
   return sentence(damage);
 }
 
-export const fileSentences: Sentences<FileFaults> = {
+const fault = faultMaker({
   damaged: ({ record, line, damage }, what) => {
-    const [whole, remedy] = fileRecords[record];
+    const [whole, remedy] = records[record];
     const where = line === undefined ? '' : `line ${line}: `;
     return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
-  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(visible(problem), 100)}`,
-  notOurs: (_, what) => `${what} exists and is not as manaus wrote it; --force replaces it`,
-  locked: ({ pid, host }, what) =>
-    `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is using this folder; if it is not, remove the file`,
-  unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,
-  otherSweep: ({ n, first }, what) => `${what} has another sweep, of ${n} points, ${first} first`,
-  unfinished: ({ done, total, stale, missing }, what) =>
-    `${what} must be run to its end before it is merged: ${done} of ${total} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing}`,
-};
+});
+
+/** The error of a damaged file, with the line in which it is damaged where that is known. */
+export const damagedFile = (
+  place: string,
+  file: string,
+  record: FileRecord,
+  damage: Damage,
+  line?: number,
+): InputError => fault(place, file, 'damaged', { record, line, damage });
