@@ -62,7 +62,10 @@ describe('what Coq computed with the definitions', () => {
   });
 });
 
-/** What is moved alone, and what must be said of it. */
+/**
+ * What is moved alone, and what must be said of it.
+ * @type {[string, string, (all: any[]) => any[]][]}
+ */
 const sabotage = [
   [
     'a theorem weakened to a triviality',
