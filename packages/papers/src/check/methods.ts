@@ -2,6 +2,7 @@ import type { Evidence, MethodRun, SharedSources } from '../finding.js';
 import type { Words } from '../words.js';
 import { sourcesOf } from './sources.js';
 import { type Facts, factsOf, type Part, same, shown, type Value } from './value.js';
+import { inRunningOrder, watched } from './watcher.js';
 
 /** The value that a method returns for an instance that it leaves to others. */
 export const notTried: unique symbol = Symbol('not tried');
@@ -63,8 +64,10 @@ export function panel<I, V extends Value>(methods: Methods<I, V>): Panel<I> {
 /** The facts on which all methods that run on an instance agree; `null` where none runs. */
 function agreed<I, V>(runs: readonly Run[], methods: Methods<I, V>, instance: I): Facts | null {
   const found = new Map<string, Computed>();
-  for (const run of runs) {
-    const { value, sources } = sourcesOf(() => methods[run.name](instance));
+  for (const run of inRunningOrder(runs)) {
+    const { value, sources } = sourcesOf(() =>
+      watched(run.name, () => methods[run.name](instance)),
+    );
     if (value === notTried) continue;
     const facts = factsOf(value as Value);
     note(run, sources, Object.keys(facts));

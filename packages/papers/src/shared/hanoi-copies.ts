@@ -1,7 +1,7 @@
 import { hanoi } from '@manaus/core';
 import { inducedSubgraph } from '@manaus/graph';
 import { range, same } from '../check/index.js';
-import { areIsomorphic, hanoiGraph, hanoiStates, plainHanoiGraph } from './hanoi-graph.js';
+import { areIsomorphic, hanoiGraph, hanoiStates } from './hanoi-graph.js';
 import { played } from './played.js';
 
 /** A number of discs, and a peg of which the work speaks. */
@@ -10,13 +10,13 @@ export type Part = { readonly discs: number; readonly peg: number };
 /** The states with d_n on the peg: how many there are, and whether they induce H_(n-1). */
 export type Copy = { readonly states: number; readonly isHanoi: boolean };
 
-/** In the stored graph, by a verified map to the graph of the plain rules. */
+/** In the stored graph, by a verified map to that of a disc less. */
 export function copyInGraph({ discs, peg }: Part): Copy {
   const states = hanoiStates(discs);
   const part = range(0, states.length - 1).filter((v) => states[v][peg]?.includes(discs));
   const isHanoi =
     part.length > 0 &&
-    areIsomorphic(inducedSubgraph(hanoiGraph(discs), part), plainHanoiGraph(discs - 1));
+    areIsomorphic(inducedSubgraph(hanoiGraph(discs), part), hanoiGraph(discs - 1));
   return { states: part.length, isHanoi };
 }
 

@@ -1,8 +1,9 @@
-import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import { hanoi, type TowerState, towerCodec } from '@manaus/core';
 import { type Csr, toCsr } from '@manaus/graph';
-import { stateGraph, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 import { source } from '../check/index.js';
 import { isomorphismByCertificate } from './certified.js';
+import { plainGraph } from './played.js';
 
 /** The stored graph H_3^n; its vertices are the ranks of the states. */
 export const hanoiGraph = source(
@@ -11,10 +12,7 @@ export const hanoiGraph = source(
 );
 
 /** The same graph by the plain rules, move by move. */
-export const plainHanoiGraph = source(
-  'graph of Hanoi from the plain rules',
-  (discs: number): Csr => toCsr(stateGraph(towerPuzzle(hanoi(discs)))),
-);
+export const plainHanoiGraph = (discs: number): Csr => plainGraph(hanoi(discs));
 
 /** The states of H_3^n, in the order of its vertices. */
 export function hanoiStates(discs: number): TowerState[] {

@@ -1,8 +1,9 @@
-import { type TowerRules, towerPuzzle, violation } from '@manaus/core';
+import { type TowerRules, violation } from '@manaus/core';
 import { type Csr, degreeDistribution, size, toCsr } from '@manaus/graph';
-import { stateGraph, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 import { type Finding, finite, type Methods, source } from '../check/index.js';
 import { arrangements } from './arrangements.js';
+import { plainGraph } from './played.js';
 
 /**
  * The claims of a work about a tower's graph: its order, its size and the number of vertices of
@@ -29,7 +30,7 @@ export const factsByRanks = source('tower graph from ranks', (rules: TowerRules)
 
 /** The same from the plain rules, move by move. */
 export const factsByRules = source('tower graph from the plain rules', (rules: TowerRules) =>
-  factsOf(toCsr(stateGraph(towerPuzzle(rules)))),
+  factsOf(plainGraph(rules)),
 );
 
 /** The number of states, among all arrangements of the discs. */

@@ -10,9 +10,10 @@ import {
 import { type Checks, until, upTo } from '../../check/index.js';
 import { blocksByCertificate, planarByCertificate } from '../../shared/certified.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
+import { type Neighbors, plainDistances } from '../../shared/plain-towers.js';
 import { factsByRanks } from '../../shared/tower-graph.js';
 import { hasCycleByRecursion, isDrawnPlane } from '../evidence/hanoi-drawn.js';
-import { type Neighbors, plainComponents, plainDistances, plainTower } from '../evidence/towers.js';
+import { plainComponents, plainTower } from '../evidence/towers.js';
 
 /** The claims of the proposition about H_3^n. */
 type Facts = {

@@ -1,6 +1,7 @@
-import { formatLabel, oxford1, parseLabel, towerPuzzle } from '@manaus/core';
+import { formatLabel, oxford1, parseLabel } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
 import { type Checks, range, upTo, type Words } from '../../check/index.js';
+import { plainLabel, plainMoves, plainOxford, stackOn } from '../../shared/plain-towers.js';
 import { stopWords } from '../../stop-words.js';
 import algorithm from '../algorithms/algorithm-8.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
@@ -28,22 +29,22 @@ function played(discs: number): Partial<Steps> {
 }
 
 /**
- * Disc by disc by the plain rules; each of the n discs on p0 must move once, so that no play is
+ * Disc by disc by the rules in arrays; each of the n discs on p0 must move once, so that no play is
  * shorter.
  */
 function byRules(discs: number): Steps {
-  const { moves, apply } = towerPuzzle(oxford1(discs));
-  let state = stackOnFirst(oxford1(discs));
+  const rules = plainOxford(discs);
+  let state = stackOn(rules);
   const least = state[0].length;
   const tops: number[] = [];
   let legal = true;
   for (const disc of range(1, discs)) {
     tops.push(state[0][0]);
-    const move = moves(state).find(({ from, to }) => from === 0 && to === 2);
+    const move = plainMoves(rules, state).find(({ from, to }) => from === 0 && to === 2);
     legal &&= move?.disc === disc;
-    if (move !== undefined) state = apply(state, move);
+    if (move !== undefined) state = move.after;
   }
-  return { moves: tops.length, least, tops, end: formatLabel(state), legal };
+  return { moves: tops.length, least, tops, end: plainLabel(state), legal };
 }
 
 /** The result if the discs are not numbered from the top. */

@@ -1,8 +1,9 @@
 import { oxford } from '@manaus/core';
 import { type Checks, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { type Ends, shortestLabels, statesByDistance } from '../evidence/shortest-plays.js';
-import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import { plainTower, storedTower } from '../evidence/towers.js';
 
 const rules = oxford(3);
 

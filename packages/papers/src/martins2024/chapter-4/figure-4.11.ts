@@ -2,7 +2,8 @@ import { oxford1, towerPuzzle } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
 import { type Checks, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
-import { followsMoves, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import { plainDistances } from '../../shared/plain-towers.js';
+import { followsMoves, plainTower, storedTower } from '../evidence/towers.js';
 
 const rules = oxford1(3);
 

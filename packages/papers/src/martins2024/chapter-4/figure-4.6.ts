@@ -10,9 +10,10 @@ import {
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { statesFigure } from '../../shared/figures/tower-figures.js';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { threeBalls } from '../evidence/london-cards.js';
 import { survivors } from '../evidence/survivors.js';
-import { goalLabel, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import { goalLabel, plainTower, storedTower } from '../evidence/towers.js';
 
 const inStoredGraph = (): number[] => Array.from(storedTower(threeBalls).distances);
 const byPlaying = (): number[] => [

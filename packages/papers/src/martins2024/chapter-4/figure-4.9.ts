@@ -1,9 +1,10 @@
 import { type Checks, finite, onCertificate } from '../../check/index.js';
 import { drawPathOf } from '../../shared/figures/plays.js';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { playsFrom, statesAt } from '../evidence/farthest.js';
 import { threeBalls } from '../evidence/london-cards.js';
 import { type Ends, shortestLabels } from '../evidence/shortest-plays.js';
-import { followsMoves, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import { followsMoves, plainTower, storedTower } from '../evidence/towers.js';
 
 /** The moves that are left at each state of a play, and whether each step is a move. */
 type Falling = { readonly left: readonly number[]; readonly joined: boolean };

@@ -1,7 +1,7 @@
 import { bucharest, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { type Checks, type Methods, upTo } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
-import { labelsAfter, labelsNextTo, storedTower } from '../evidence/towers.js';
+import { labelsNextTo, plainTower, storedTower } from '../evidence/towers.js';
 
 /** Whether the goal is reached when disc 1 goes round the pegs one way only, upward or downward. */
 type Reached = { readonly upward: boolean; readonly downward: boolean };
@@ -39,8 +39,8 @@ function inStoredGraph(discs: number): Next {
 }
 
 function byRules(discs: number): Next {
-  const next = labelsAfter(bucharest(discs));
-  return (label) => next(parseLabel(bucharest(discs), label));
+  const neighbors = plainTower(bucharest(discs));
+  return (label) => neighbors.get(label) ?? [];
 }
 
 const methods: Methods<number, Reached> = {

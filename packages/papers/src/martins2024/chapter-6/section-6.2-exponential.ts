@@ -1,15 +1,7 @@
-import {
-  bucharest,
-  hanoi,
-  london,
-  manaus,
-  oxford,
-  oxford1,
-  type TowerFamily,
-  towerPuzzle,
-} from '@manaus/core';
+import { bucharest, hanoi, london, manaus, oxford, oxford1, type TowerFamily } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { type Checks, general, range, withValues } from '../../check/index.js';
+import { plainMoves, plainOxford, stackOn } from '../../shared/plain-towers.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 
 /**
@@ -34,12 +26,11 @@ function searched(discs: number): number {
 
 /** Each top disc goes from p0 to p2; with fewer moves some disc would not have moved. */
 function playedMoves(discs: number): number {
-  const rules = oxford1(discs);
-  const { notation, apply, moves } = towerPuzzle(rules);
-  let state = notation.parse(perfectLabel(rules));
-  const first = () => moves(state).find(({ from, to }) => from === 0 && to === 2);
+  const rules = plainOxford(discs);
+  let state = stackOn(rules);
+  const first = () => plainMoves(rules, state).find(({ from, to }) => from === 0 && to === 2);
   let played = 0;
-  for (let move = first(); move !== undefined; move = first(), played++) state = apply(state, move);
+  for (let move = first(); move !== undefined; move = first(), played++) state = move.after;
   if (state[2].length !== discs) throw new Error('the play did not end with all discs on p2');
   return played;
 }

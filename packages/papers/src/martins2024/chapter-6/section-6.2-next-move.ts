@@ -1,13 +1,8 @@
 import { hanoi, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { type Checks, upTo } from '../../check/index.js';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { labelOf, type Pegs } from '../evidence/optimal-play.js';
-import {
-  goalLabel,
-  labelsNextTo,
-  plainDistances,
-  plainTower,
-  storedTower,
-} from '../evidence/towers.js';
+import { goalLabel, labelsNextTo, plainTower, storedTower } from '../evidence/towers.js';
 
 /** A way to the next move that looks at the peg of one disc after another. */
 type Looked = { readonly next: string | null; readonly looks: number };

@@ -1,6 +1,6 @@
-import { namedTowers, type TowerRules, towerPuzzle } from '@manaus/core';
+import { namedTowers, type TowerRules } from '@manaus/core';
 import { type Csr, connectedComponents, degreeDistribution, size, toCsr } from '@manaus/graph';
-import { stateGraph, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 import {
   atBorder,
   type Checks,
@@ -12,6 +12,7 @@ import {
   source,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
+import { plainGraph } from '../../shared/played.js';
 import { statesOfTwoBalls } from '../evidence/structure.js';
 
 type Quantity = 'order' | 'size' | 'maxDegree' | 'minDegree' | 'connected';
@@ -41,10 +42,7 @@ const byRanks = source(
   'tower graph from ranks',
   (rules: TowerRules): Row => rowOf(toCsr(towerGraph(rules))),
 );
-const byRules = source(
-  'tower graph from the plain rules',
-  (rules: TowerRules): Row => rowOf(toCsr(stateGraph(towerPuzzle(rules)))),
-);
+const byRules = (rules: TowerRules): Row => rowOf(plainGraph(rules));
 
 type Line = ReturnType<typeof printed>[number];
 

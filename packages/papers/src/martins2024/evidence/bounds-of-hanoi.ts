@@ -8,7 +8,8 @@ import {
   requireHolds,
   type Words,
 } from '../../check/index.js';
-import { goalLabel, plainDistances, plainTower } from './towers.js';
+import { plainDistances } from '../../shared/plain-towers.js';
+import { goalLabel, plainTower } from './towers.js';
 
 /** Bounds on the least number of moves: by a play, and by a potential. */
 export type Bounds = { readonly atMost: string; readonly atLeast: string };

@@ -1,5 +1,5 @@
 import { pairsAmong } from '../../shared/pairs.js';
-import type { Neighbors } from './towers.js';
+import type { Neighbors } from '../../shared/plain-towers.js';
 
 /**
  * The butterflies of a tower as the labels of their vertices, the center first: two triangles that

@@ -1,7 +1,7 @@
 import type { TowerRules } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { neighborsByLabel, playedLabels, storedLabels, withoutLabels } from './labeled-graphs.js';
-import { plainDistances } from './towers.js';
 
 /** True if all states are reached from the first one, by the plain rules. */
 function isReached(rules: TowerRules): boolean {

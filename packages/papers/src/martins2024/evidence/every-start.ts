@@ -13,8 +13,9 @@ import { breadthFirstSearch, toCsr } from '@manaus/graph';
 import { goalRanks, towerGraph } from '@manaus/kernels';
 import { type Trial, trial } from '../../algorithm.js';
 import { type Methods, source, until } from '../../check/index.js';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { limits } from './random-start.js';
-import { goalLabel, plainDistances, plainTower } from './towers.js';
+import { goalLabel, plainTower } from './towers.js';
 import { followed } from './two-oracles.js';
 
 /** The result of a program from all states of a tower. */

@@ -2,7 +2,7 @@ import { formatLabel } from '@manaus/core';
 import { type Csr, verifyKuratowski, verifySubgraph } from '@manaus/graph';
 import type { StoredTower } from '@manaus/lab';
 import { range } from '../../check/index.js';
-import type { Neighbors } from './towers.js';
+import type { Neighbors } from '../../shared/plain-towers.js';
 
 /**
  * The vertices of a larger tower where its largest discs lie, in order of size, at the base of p0

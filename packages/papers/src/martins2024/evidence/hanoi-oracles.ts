@@ -9,7 +9,8 @@ import {
 } from '@manaus/core';
 import { discsOf, type Faults, faultsOf, leastMoves, trial } from '../../algorithm.js';
 import { source } from '../../check/index.js';
-import { goalLabel, plainDistances, plainTower } from './towers.js';
+import { plainDistances } from '../../shared/plain-towers.js';
+import { goalLabel, plainTower } from './towers.js';
 
 /** The least number of moves of Hanoi from a state to all discs on p2. */
 export type Least = (start: TowerState) => number;

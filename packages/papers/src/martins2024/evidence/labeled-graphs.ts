@@ -1,8 +1,8 @@
-import { formatLabel, type TowerRules, towerPuzzle, violation } from '@manaus/core';
+import type { TowerRules } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
-import { arrangements } from '../../shared/arrangements.js';
+import { inArrays, plainNeighbors } from '../../shared/played.js';
 
 /**
  * A tower's graph by the labels of its states; a move is the pair of its labels in alphabetical
@@ -24,21 +24,12 @@ export const storedLabels = source(
   },
 );
 
-/** The graph by playing the plain rules in every arrangement of three pegs that they admit. */
-export const playedLabels = source(
-  'plain rules in all arrangements, by labels',
-  (rules: TowerRules): LabeledGraph => {
-    const { notation, moves, apply } = towerPuzzle(rules);
-    const states = [...arrangements(rules.discs)]
-      .filter((arrangement) => violation(rules, arrangement) === null)
-      .map(formatLabel);
-    const all = states.flatMap((label) => {
-      const state = notation.parse(label);
-      return moves(state).map((to) => move(label, notation.format(apply(state, to))));
-    });
-    return { states, moves: [...new Set(all)] };
-  },
-);
+/** The graph by playing the rules in arrays from every arrangement that they admit. */
+export const playedLabels = source(inArrays, (rules: TowerRules): LabeledGraph => {
+  const neighbors = plainNeighbors(rules);
+  const all = [...neighbors].flatMap(([label, next]) => next.map((to) => move(label, to)));
+  return { states: [...neighbors.keys()], moves: [...new Set(all)] };
+});
 
 /** The states and moves of one tower that another lacks, in alphabetical order. */
 export const lacks = (inner: LabeledGraph, outer: LabeledGraph) => ({

@@ -1,16 +1,15 @@
-import {
-  formatLabel,
-  manaus,
-  type Peg,
-  pegsOfDiscs,
-  stacked,
-  type TowerState,
-  towerPuzzle,
-} from '@manaus/core';
+import { manaus, type Peg, pegsOfDiscs, type TowerState } from '@manaus/core';
 import { remembered } from '@manaus/core/internals';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { type Methods, range, source, until, type Value, type Words } from '../../check/index.js';
-import { plainDistances } from './towers.js';
+import {
+  plainDistances,
+  plainLabel,
+  plainManaus,
+  plainMoves,
+  plainStates,
+} from '../../shared/plain-towers.js';
+import { inArrays } from '../../shared/played.js';
 
 /** A regular state of Manaus, and whether the goal can be reached from it. */
 export interface ManausState {
@@ -63,31 +62,21 @@ interface PlayedState extends Pick<ManausState, 'state' | 'pegOf'> {
   readonly next: readonly string[];
 }
 
-/** The placements of the discs on p0, p1, p2 within the capacities n, n - 1, n - 2. */
-function* placements(discs: number): Generator<Peg[]> {
-  for (let number = 0; number < 3 ** discs; number++) {
-    const pegOf = range(0, discs - 1).map((i) => Math.floor(number / 3 ** i) % 3);
-    const held = (peg: Peg) => pegOf.filter((other) => other === peg).length;
-    if (held(1) < discs && held(2) < discs - 1) yield pegOf;
-  }
-}
-
 /**
- * The regular states by their labels, with their moves by the plain rules; shares nothing with the
- * stored graph.
+ * The regular states by their labels, with their moves by the rules in arrays; shares nothing with
+ * the stored graph.
  */
 export const manausByRules = source(
-  'Manaus by the plain rules',
+  inArrays,
   remembered((discs: number): ReadonlyMap<string, PlayedState> => new Map(byRules(discs))),
 );
 
 function* byRules(discs: number): Generator<[string, PlayedState]> {
-  const { notation, moves, apply } = towerPuzzle(manaus(discs));
-  for (const pegOf of placements(discs)) {
-    const label = formatLabel(stacked(pegOf, 3));
-    const state = notation.parse(label);
-    const next = moves(state).map((move) => notation.format(apply(state, move)));
-    yield [label, { state, pegOf, next }];
+  const rules = plainManaus(discs);
+  for (const state of plainStates(rules)) {
+    const pegOf = range(1, discs).map((disc) => state.findIndex((held) => held.includes(disc)));
+    const next = plainMoves(rules, state).map(({ after }) => plainLabel(after));
+    yield [plainLabel(state), { state: state as TowerState, pegOf, next }];
   }
 }
 

@@ -10,8 +10,9 @@ import {
 } from '@manaus/graph';
 import { carriedDisc } from '@manaus/plot/internals';
 import { type Methods, range } from '../../check/index.js';
+import type { Neighbors } from '../../shared/plain-towers.js';
 import { withFixed } from './fixed-discs.js';
-import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
+import { plainComponents, plainTower, storedTower } from './towers.js';
 
 /** The parts of O_3^3 without its vertices of degree 6, and the edges from these to the parts. */
 export type OxfordParts = {

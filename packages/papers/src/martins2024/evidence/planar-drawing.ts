@@ -1,6 +1,7 @@
 import { neighborsOf, planarity } from '@manaus/graph';
 import type { StoredTower } from '@manaus/lab';
-import { type Neighbors, plainComponents } from './towers.js';
+import type { Neighbors } from '../../shared/plain-towers.js';
+import { plainComponents } from './towers.js';
 
 /**
  * The neighbors of each state in the order in which they stand around it in a drawing without

@@ -1,6 +1,7 @@
 import { hanoi } from '@manaus/core';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { perfectLabel } from './minimum-moves.js';
-import { goalLabel, plainDistances, plainTower } from './towers.js';
+import { goalLabel, plainTower } from './towers.js';
 
 /**
  * A shortest solution of Hanoi by the plain rules: from all discs on p0, each time to a state that

@@ -1,7 +1,8 @@
 import { formatLabel, parseLabel, pegsOfDiscs, runProgram, type TowerRules } from '@manaus/core';
 import { breadthFirstSearch, shortestPath } from '@manaus/graph';
 import { type Methods, range, same } from '../../check/index.js';
-import { type Neighbors, plainDistances, plainTower, storedTower } from './towers.js';
+import { type Neighbors, plainDistances } from '../../shared/plain-towers.js';
+import { plainTower, storedTower } from './towers.js';
 
 /** The endpoints of a play: the tower, the start and the end. */
 export interface Ends {

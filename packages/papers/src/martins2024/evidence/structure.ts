@@ -2,17 +2,12 @@ import { london, oxford, type TowerRules } from '@manaus/core';
 import { type Csr, connectedComponents, edgesOf, neighborsOf, size } from '@manaus/graph';
 import type { Finding, Found } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
+import type { Neighbors } from '../../shared/plain-towers.js';
 import { butterflyCover } from './butterflies.js';
 import { plainButterflies } from './butterflies-by-rules.js';
 import { hasMinor } from './oxford-parts.js';
 import { hasSubdivision } from './subdivision.js';
-import {
-  labelsNextTo,
-  type Neighbors,
-  plainComponents,
-  plainTower,
-  storedTower,
-} from './towers.js';
+import { labelsNextTo, plainComponents, plainTower, storedTower } from './towers.js';
 
 /** The claims of the propositions on London and Oxford about their graphs. */
 export type Structure = {

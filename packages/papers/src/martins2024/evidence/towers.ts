@@ -1,18 +1,10 @@
-import {
-  type Arrangement,
-  formatLabel,
-  hanoi,
-  type TowerRules,
-  type TowerState,
-  towerPuzzle,
-  violation,
-} from '@manaus/core';
+import { formatLabel, hanoi, type TowerRules } from '@manaus/core';
 import { remembered } from '@manaus/core/internals';
 import { countShortestPaths, neighborsOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
-import { arrangements } from '../../shared/arrangements.js';
-import { played } from '../../shared/played.js';
+import { type Neighbors, plainDistances } from '../../shared/plain-towers.js';
+import { inArrays, plainNeighbors, played } from '../../shared/played.js';
 import { perfectLabel } from './minimum-moves.js';
 
 /** The rules of a tower that are not functions. */
@@ -29,58 +21,22 @@ export const storedTower: (rules: TowerRules) => StoredTower = source(
 export const labelsNextTo = ({ graph, labels, vertex }: StoredTower, label: string): string[] =>
   neighborsOf(graph, vertex(label)).map((v) => labels[v]);
 
-/** The states of a tower by their labels, each with those one move away. */
-export type Neighbors = ReadonlyMap<string, readonly string[]>;
-
 /**
- * The same by the plain rules on labels, without ranks.
+ * The states of a tower by their labels, each with those one move away, by the rules in arrays.
  *
  * The states of a tower whose discs stack in any order are all its arrangements; of a sorted one,
  * all that play reaches from p0.
  */
 export const plainTower: (rules: TowerRules) => Neighbors = source(
-  'plain rules on labels',
+  inArrays,
   remembered(
     (rules) =>
       rules.stacking === 'sorted'
         ? new Map([...played(rules)].map(([label, moves]) => [label, moves.map(({ to }) => to)]))
-        : playedOn(rules),
+        : plainNeighbors(rules),
     keyOf,
   ),
 );
-
-/** The arrangements of the discs that keep the rules, found by trying all. */
-const regularStates = source('arrangements of the discs', (rules: TowerRules) =>
-  [...arrangements(rules.discs)].filter(
-    (state: Arrangement): state is TowerState => violation(rules, state) === null,
-  ),
-);
-
-function playedOn(rules: TowerRules): Neighbors {
-  const next = labelsAfter(rules);
-  return new Map(regularStates(rules).map((state) => [formatLabel(state), next(state)]));
-}
-
-/** The labels of the states one move away from a state, by the plain rules. */
-export function labelsAfter(rules: TowerRules): (state: TowerState) => string[] {
-  const { moves, apply } = towerPuzzle(rules);
-  return (state) => moves(state).map((move) => formatLabel(apply(state, move)));
-}
-
-/**
- * The number of moves from some states to all that they reach, level by level; those reached come
- * in this order.
- */
-export function plainDistances(
-  neighbors: Neighbors,
-  from: readonly string[],
-): ReadonlyMap<string, number> {
-  const found = new Map(from.map((label) => [label, 0]));
-  for (const [label, distance] of found)
-    for (const next of neighbors.get(label) ?? [])
-      if (!found.has(next)) found.set(next, distance + 1);
-  return found;
-}
 
 /**
  * The states that are joined to each other, as lists of labels; taken from some of the states only,

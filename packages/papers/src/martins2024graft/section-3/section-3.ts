@@ -45,8 +45,8 @@ const areCopies = (pegs: readonly number[], most: number) =>
   withValues(
     general<Part, Copy>({
       checked: {
-        en: `n = 2 to ${most}: the graph that the states with d_n on each peg induce, by verified maps to H_(n-1) of the rules, and by labels`,
-        pt: `n = 2 a ${most}: o grafo que os estados com d_n em cada pino induzem, por aplicações verificadas para o H_(n-1) das regras, e por rótulos`,
+        en: `n = 2 to ${most}: the graph that the states with d_n on each peg induce, by verified maps to the stored H_(n-1), and by the labels of the rules in arrays`,
+        pt: `n = 2 a ${most}: o grafo que os estados com d_n em cada pino induzem, por aplicações verificadas para o H_(n-1) armazenado, e pelos rótulos das regras em vetores`,
       },
       instances: range(2, most).flatMap((discs) => pegs.map((peg) => ({ discs, peg }))),
       stated: ({ discs }) => ({ states: 3 ** (discs - 1), isHanoi: true }),
