@@ -136,12 +136,11 @@ interface Step {
 /** The first letter that is on a shortest play, and the state after it. */
 function nearer(stored: StoredLevel, state: number): Step {
   const row = statesAfter(stored, state);
-  const place = row.findIndex((next) => isNearer(stored, state, next));
+  const place = row.findIndex(
+    (next) => next >= 0 && stored.toWin[next] === stored.toWin[state] - 1,
+  );
   return { letter: stored.letters[place], next: row[place] };
 }
-
-const isNearer = ({ toWin }: StoredLevel, state: number, next: number): boolean =>
-  next >= 0 && toWin[next] === toWin[state] - 1;
 
 /** The states after the letters; -1 where one is illegal. */
 const statesAfter = ({ after, letters }: StoredLevel, state: number): Int32Array =>

@@ -70,7 +70,9 @@ export function towerJudge(
     const { goal } = answer;
     const found = orFault(() => {
       const label = goal === undefined || goal === null ? null : labelIn('goal', goal);
-      const known = judgesTo.get(label) ?? judgeTo(label === null ? own : towards(own, label));
+      const known =
+        judgesTo.get(label) ??
+        judgeTo(label === null ? own : compileTower({ ...own, goals: [parseLabel(own, label)] }));
       // Distances to a goal are kept while lines ask for few others.
       judgesTo.delete(label);
       judgesTo.set(label, known);
@@ -83,10 +85,6 @@ export function towerJudge(
 
 /** The most goals whose distances are kept. */
 const MOST_GOALS = 8;
-
-/** The tower with the state of a label as its goal. */
-const towards = (tower: Tower, label: string): Tower =>
-  compileTower({ ...tower, goals: [parseLabel(tower, label)] });
 
 type GoalJudge = (answer: Answer, notation?: PlayNotation) => Judgment<SolvableFacts>;
 

@@ -35,6 +35,7 @@ export function studyMarkdown(
 ): string {
   const [least, most] = study.discs;
   const open = leftOpen(study);
+  const images = Object.entries(figures).map(([name, path]) => `![${name}](${path})`);
   const sections = [
     `# ${inMarkdown(study.name)}`,
     `The tower ${inMarkdown(study.name)}, studied for n = ${least} to ${most} discs.`,
@@ -46,16 +47,11 @@ export function studyMarkdown(
       CONJECTURES,
       bullets(sequencesInMarkdown(study.sequences)),
     ],
-    ...figuresInMarkdown(figures),
+    ...(images.length === 0 ? [] : ['## Figures', ...images]),
     ['## How it was computed', ...computed(study, versions)],
     ['## Left open', open.length === 0 ? 'Nothing.' : bullets(open.map(inMarkdown))],
   ];
   return `${sections.flat().join('\n\n')}\n`;
-}
-
-function figuresInMarkdown(figures: Readonly<Record<string, string>>): string[] {
-  const images = Object.entries(figures).map(([name, path]) => `![${name}](${path})`);
-  return images.length === 0 ? [] : ['## Figures', ...images];
 }
 
 const WORDS =
@@ -66,15 +62,14 @@ const CONJECTURES =
 
 /** The sequences and their conjectures; all that are constant over one range in one item. */
 export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string[] => [
-  ...sequences.filter((sequence) => !isConstant(sequence)).map(sequenceInMarkdown),
+  ...sequences
+    .filter((sequence) => !isConstant(sequence))
+    .map((sequence) => {
+      const known = sequence.recognized.map((each) => ` ${linked(each)}.`).join('');
+      return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
+    }),
   ...constantsInWords(sequences).map((line) => `${line[0].toUpperCase()}${line.slice(1)}.`),
 ];
-
-/** A sequence and what is proved or conjectured of it. */
-function sequenceInMarkdown(sequence: StudySequence): string {
-  const known = sequence.recognized.map((each) => ` ${linked(each)}.`).join('');
-  return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
-}
 
 function formula({ theorem, conjecture }: StudySequence): string {
   if (theorem !== null) {

@@ -128,7 +128,9 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   requireCallbacks(place, { onRow, shouldStop, onProgress });
   requireBound(place, 'effort', effort);
   const [least, most] = requireRange(asked);
-  const rows = new Map(requireRows(kept).map((row) => [row.parameters.discs, row]));
+  for (const row of requireKind(place, 'kept', 'list', kept))
+    requireShape(place, 'kept', row, ['parameters', 'order', 'seconds']);
+  const rows = new Map(kept.map((row) => [row.parameters.discs, row]));
   const skipped: SkippedDiscs[] = [];
   let refused: InputError | null = null;
   const proved = provedOf(tower, most);
@@ -163,21 +165,13 @@ function requireRange(discs: readonly [number, number]): readonly [number, numbe
   return discs;
 }
 
-function requireRows(kept: readonly StudyRow[]): readonly StudyRow[] {
-  for (const row of requireKind(place, 'kept', 'list', kept))
-    requireShape(place, 'kept', row, ['parameters', 'order', 'seconds']);
-  return kept;
-}
-
 /** The tower with a number of discs. */
 function towerFor(family: TowerFamily, discs: number): Tower {
   const tower = compileTower(family(discs));
-  if (tower.discs !== discs) throw otherDiscs(discs, tower.discs);
+  if (tower.discs !== discs)
+    throw new InputError(place, 'discs of the rules', 'equal', { value: discs, got: tower.discs });
   return tower;
 }
-
-const otherDiscs = (value: number, got: number): InputError =>
-  new InputError(place, 'discs of the rules', 'equal', { value, got });
 
 /** Thrown to end a long computation. */
 class Stopped extends Error {}

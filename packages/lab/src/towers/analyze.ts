@@ -16,7 +16,7 @@ import {
   requireOptions,
 } from '@manaus/core/internals';
 import { requireChoices } from '@manaus/scale/internals';
-import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
+import type { Analysis, AnalyzeOptions, Searched } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
 import { estimateMemory, inMemory, requireMemory } from './memory.js';
@@ -67,7 +67,25 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   const keeper = explicit ? undefined : options.keeper?.();
   try {
     const bytes = explicit ? estimate.explicit : estimate.implicit;
-    const work = () => analyzed(tower, explicit, options, keeper);
+    const work = () => {
+      options.onProgress?.('goals', null);
+      const goals = requireGoals(tower);
+      const goal = formatLabel(tower.codec.unrank(goals[0]));
+      const { ranksFarthest, spheres, ...found } = explicit
+        ? analyzeStored(tower, goals, options)
+        : analyzeImplicit(tower, goals, options, keeper);
+      return {
+        puzzle: tower.name.toLowerCase(),
+        parameters: parametersOf(tower, goal),
+        ...found,
+        goal,
+        eccentricity: spheres.length - 1,
+        farthest: firstLabels(ranksFarthest, tower.codec, 20),
+        worstStarts: spheres[spheres.length - 1],
+        reachable: spheres.reduce((sum, width) => sum + width, 0),
+        distances: spheres.length > 100_000 ? null : spheres,
+      };
+    };
     const analysis = inMemory(place, tower, bytes, work);
     keeper?.finish();
     return analysis;
@@ -82,31 +100,6 @@ function requireAnalyzeOptions(options: AnalyzeOptions): void {
   requireKind(place, 'explicit', 'boolean', explicit);
   requireBound(place, 'effort', effortOf(options));
   requireCallbacks(place, { keeper, onProgress });
-}
-
-function analyzed(
-  tower: Tower,
-  explicit: boolean,
-  options: AnalyzeOptions,
-  keeper: SearchKeeper | undefined,
-): Analysis {
-  options.onProgress?.('goals', null);
-  const goals = requireGoals(tower);
-  const goal = formatLabel(tower.codec.unrank(goals[0]));
-  const { ranksFarthest, spheres, ...found } = explicit
-    ? analyzeStored(tower, goals, options)
-    : analyzeImplicit(tower, goals, options, keeper);
-  return {
-    puzzle: tower.name.toLowerCase(),
-    parameters: parametersOf(tower, goal),
-    ...found,
-    goal,
-    eccentricity: spheres.length - 1,
-    farthest: firstLabels(ranksFarthest, tower.codec, 20),
-    worstStarts: spheres[spheres.length - 1],
-    reachable: spheres.reduce((sum, width) => sum + width, 0),
-    distances: spheres.length > 100_000 ? null : spheres,
-  };
 }
 
 /** The ranks of the goals, of which there must be one. */
