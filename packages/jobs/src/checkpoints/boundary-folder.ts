@@ -15,7 +15,7 @@ import {
   solutionOf,
   wayOf,
 } from '@manaus/lab/solve';
-import { boundaryWays, type WaySearch } from '@manaus/scale/internals';
+import { boundaryWays } from '@manaus/scale/internals';
 import { readSealed } from '../storage/sealed-pieces.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
 
@@ -48,11 +48,6 @@ export function solveByBoundary(
   requireSolveOptions(options);
   requireKind('jobs/solve-by-boundary', 'folder', 'text', folder);
   const tower = compileTower(rules);
-  const way = openBoundary(rules, folder).from(tower.codec.rank(towerState(tower, from)));
-  return solutionOf(tower, way && wayOf(way, tower), 'classes', options);
-}
-
-function openBoundary(rules: TowerRules, folder: string): WaySearch {
   const file = join(folder, CHECKPOINT_FILE);
   const refused = (damage: Damage) =>
     new InputError('jobs/checkpoint', file, 'damaged', { record: 'table', damage });
@@ -63,5 +58,6 @@ function openBoundary(rules: TowerRules, folder: string): WaySearch {
   const descent = boundaryWays(rules, { layout, bytes: pieces });
   if (descent === 'foreign') throw refused({ code: 'foreign', owner: layout });
   if (descent === 'unfinished') throw refused({ code: 'unended' });
-  return descent;
+  const way = descent.from(tower.codec.rank(towerState(tower, from)));
+  return solutionOf(tower, way && wayOf(way, tower), 'classes', options);
 }

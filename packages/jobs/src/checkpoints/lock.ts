@@ -35,7 +35,10 @@ function create(file: string, text: string, patience: number): void {
     writeFileSync(mine, text);
     for (let tries = 0; !linked(mine, file); tries++) {
       const found = textOf(file);
-      if (tries > 9 || !isStale(file, found, patience)) throw held(file);
+      if (tries > 9 || !isStale(file, found, patience)) {
+        const { pid, host } = readClaim(file) ?? { pid: null, host: null };
+        throw new InputError('jobs/checkpoint', file, 'locked', { pid, host });
+      }
       removeStale(file, found, temporaryName(dirname(file)));
     }
   } finally {
@@ -72,9 +75,4 @@ function textOf(file: string): string | null {
   } catch {
     return null;
   }
-}
-
-function held(file: string): InputError {
-  const { pid, host } = readClaim(file) ?? { pid: null, host: null };
-  return new InputError('jobs/checkpoint', file, 'locked', { pid, host });
 }

@@ -105,7 +105,7 @@ const tooMany = (count: number) =>
 function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: number): SweepPoint[] {
   const own = ownRules(puzzle, discs, pegs);
   const capacities = grid.capacities?.(discs) ?? [own?.capacities ?? []];
-  const moves = grid.moves?.map((each) => shortened(each, pegs)) ?? [
+  const moves = grid.moves?.map((each) => movesInPoint(each, pegs)) ?? [
     own === null ? 'any' : writtenMoves(own.moves),
   ];
   const point = { puzzle: puzzle.name, discs, pegs };
@@ -117,7 +117,7 @@ function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: numb
 }
 
 /** Pairs of pegs as a point has them; pairs of other pegs stay, and are no tower. */
-function shortened(moves: SweepPoint['moves'], pegs: number): SweepPoint['moves'] {
+function movesInPoint(moves: SweepPoint['moves'], pegs: number): SweepPoint['moves'] {
   if (typeof moves !== 'object') return moves;
   const make = () => pegDigraph(moves, pegs);
   return faultOf(make) === null ? writtenMoves(make()) : moves;
