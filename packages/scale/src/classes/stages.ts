@@ -68,7 +68,9 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
     doorsOf(cls) {
       const stage = stageOf(stages, cls);
       return [
-        ...(stage === 0 ? [] : doorsWithin(stages, stage, cls)),
+        ...(stage === 0
+          ? []
+          : doorsAmong(stages.rules, stage - 1, classesIn(stage), cls, firsts[stage])),
         ...(stage < discs ? doorsOnward(stages, stage, cls) : []),
       ];
     },
@@ -140,11 +142,6 @@ function located(stages: Stages, digits: readonly number[], placement: number): 
   const { classOf, toRepresentative } = classesIn(stage);
   const image = group[toRepresentative[lower]];
   return { cls: firsts[stage] + classOf[lower], image: turn.map((peg) => image[peg]) };
-}
-
-/** The moves of large discs that stay in the stage. */
-function doorsWithin({ rules, firsts, classesIn }: Stages, stage: number, cls: number): Door[] {
-  return doorsAmong(rules, stage - 1, classesIn(stage), cls, firsts[stage]);
 }
 
 /** The moves of the next larger disc from home, from the states that the class stands for. */
