@@ -44,11 +44,9 @@ function periodText(
   if (looked === 0) return 'not looked for: nothing that is known would prove one';
   if (preperiod === null || period === null)
     return `no period found among the first ${grouped(looked)} heaps`;
-  return `${grouped(period)}, from ${heapInWords(preperiod)} on, proved`;
+  const start = preperiod === 0 ? 'the first heap' : `the heap of ${grouped(preperiod)}`;
+  return `${grouped(period)}, from ${start} on, proved`;
 }
-
-const heapInWords = (heap: number): string =>
-  heap === 0 ? 'the first heap' : `the heap of ${grouped(heap)}`;
 
 /** The first heaps that are P-positions, as many as `most`. */
 function pHeaps(outcomes: string, most: number): number[] {

@@ -59,7 +59,13 @@ export async function runMethod(
 
 /** Parameters with names in place of their documents, and the documents by these names. */
 function withDocuments(params: Params) {
-  const found = Object.entries(params).flatMap(([of, value]) => documentsIn(of, value));
+  const found = Object.entries(params).flatMap(([of, value]) => {
+    // The document that a parameter is, with the name that stands for it like that of a file.
+    if (isObject(value)) return [{ of, name: `<${of}>.json`, text: exactJsonText(value) }];
+    if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
+    const lines = value.map(exactJsonText);
+    return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
+  });
   const names = Object.fromEntries(found.map(({ of, name }) => [of, name]));
   const documents = new Map(found.map(({ name, text }) => [name, text]));
   return { named: { ...params, ...names }, documents };
@@ -68,20 +74,14 @@ function withDocuments(params: Params) {
 /** The parameter whose list is one of answers, whatever its entries are. */
 const ANSWERS = 'answers';
 
-/** The document that a parameter is, with the name that stands for it like that of a file. */
-function documentsIn(of: string, value: unknown) {
-  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: exactJsonText(value) }];
-  if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
-  const lines = value.map(exactJsonText);
-  return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
-}
-
 function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
   const isLacked = ([name]: readonly [string, unknown]) => names.includes(name);
   const entries = Object.entries(optionsOf(command));
   const options = Object.fromEntries(entries.filter((entry) => !isLacked(entry)));
   const lacked = entries.filter(isLacked).map(([name, option]) => [name, option.default]);
-  requireKnown(params, [...Object.keys(command.arguments), ...Object.keys(options)]);
+  const known = [...Object.keys(command.arguments), ...Object.keys(options)];
+  const unknown = Object.keys(params).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw refusal(abridge(unknown, LONGEST_NAME), 'unknown', { known });
   return {
     ...givenValues(command.arguments, argumentName, (name, argument) =>
       textsOf(name, argument, params[name]),
@@ -93,11 +93,6 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
 
 /** The most characters of a name that is given back. */
 const LONGEST_NAME = 60;
-
-function requireKnown(params: Params, known: readonly string[]): void {
-  const unknown = Object.keys(params).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw refusal(abridge(unknown, LONGEST_NAME), 'unknown', { known });
-}
 
 /** A value of JSON as the texts that the command line has for it: none for null. */
 function textsOf(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {

@@ -17,14 +17,10 @@ export const readInput = (
   documents?.get(file) ?? (file === STDIN ? textOf(lines) : readText(name, file));
 
 async function textOf(lines: Io['lines']): Promise<string> {
-  if (lines === undefined) throw noInput();
-  return (await boundedLines(lines)).join('\n');
-}
-
-const noInput = () =>
-  badInput(`${STDIN} is standard input, which a request does not have: give the document itself`);
-
-async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
+  if (lines === undefined)
+    throw badInput(
+      `${STDIN} is standard input, which a request does not have: give the document itself`,
+    );
   const read: string[] = [];
   let left = MOST_CHARACTERS;
   for await (const line of lines) {
@@ -32,7 +28,7 @@ async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
     if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
     read.push(line);
   }
-  return read;
+  return read.join('\n');
 }
 
 /** The largest input file, in bytes, and the bytes read at a time. */

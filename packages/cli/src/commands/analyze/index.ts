@@ -9,9 +9,9 @@ import { places } from '../../options/places.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
+import { puzzleCommand } from '../puzzle-command.js';
 import { analysisTable } from './table.js';
 
 /** The workers on Slurm, unless their number is given. */
@@ -105,37 +105,30 @@ const analyzeOptions = (towers: Towers) => ({
 
 type SearchValues = Values<typeof searchOptions>;
 
-export const analyzeCommand = puzzleCommand(help, analyzeOptions, analyzeTower);
-
-async function analyzeTower(
-  towers: Towers,
-  { puzzle, json, ...given }: PuzzleGiven<typeof analyzeOptions>,
-  io: Io,
-): Promise<Work> {
-  requireTogether(given);
-  const rules = await towerOf(towers, puzzle, given, io);
-  const crew = await crewOf(given, io);
-  const how = { ...howOf(given), ...crew?.how };
-  const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
-  if (bytes === null && folderOf(given) !== undefined)
-    throw unusable('--checkpoint', 'here: the graph is stored, which needs none');
-  const options = { ...how, keeper: await keeperOf(given, io), onProgress: io.progress };
-  return {
-    seconds,
-    bytes,
-    begin() {
-      const search = () => analyze(rules, options);
-      const analysis = crew === null ? search() : crew.during(search);
-      answer<AnswerTo<'analyze'>>(io, json, analysis, () => analysisTable(analysis, io.color));
-    },
-  };
-}
-
-/** Refuses options that contradict each other, or lack others. */
-function requireTogether(given: SearchValues): void {
-  const refused = refusals.find(([, , isRefused]) => isRefused(given));
-  if (refused !== undefined) throw unusable(`--${refused[0]}`, `${refused[1]}`);
-}
+export const analyzeCommand = puzzleCommand(
+  help,
+  analyzeOptions,
+  async (towers, { puzzle, json, ...given }, io) => {
+    const refused = refusals.find(([, , isRefused]) => isRefused(given));
+    if (refused !== undefined) throw unusable(`--${refused[0]}`, `${refused[1]}`);
+    const rules = await towerOf(towers, puzzle, given, io);
+    const crew = await crewOf(given, io);
+    const how = { ...howOf(given), ...crew?.how };
+    const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
+    if (bytes === null && folderOf(given) !== undefined)
+      throw unusable('--checkpoint', 'here: the graph is stored, which needs none');
+    const options = { ...how, keeper: await keeperOf(given, io), onProgress: io.progress };
+    return {
+      seconds,
+      bytes,
+      begin() {
+        const search = () => analyze(rules, options);
+        const analysis = crew === null ? search() : crew.during(search);
+        answer<AnswerTo<'analyze'>>(io, json, analysis, () => analysisTable(analysis, io.color));
+      },
+    };
+  },
+);
 
 type Refusal = readonly [option: string, how: string, isRefused: (given: SearchValues) => unknown];
 

@@ -36,18 +36,14 @@ export const analyzeAction = command({
         const progress = searchProgress(io);
         const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
         const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
-        answer<AnswerTo<'block analyze'>>(io, json, document, () =>
-          analysisText(level, found, io.color),
-        );
+        answer<AnswerTo<'block analyze'>>(io, json, document, () => {
+          const table = levelTable(level, rowsOf(found), io.color);
+          return found.hardest === null ? table : table + hardestText(level, found.hardest);
+        });
       },
     };
   },
 });
-
-function analysisText(level: Level, found: LevelAnalysis, color: boolean): string {
-  const table = levelTable(level, rowsOf(found), color);
-  return found.hardest === null ? table : table + hardestText(level, found.hardest);
-}
 
 const hardestText = (level: Level, { states: [start] }: Hardest): string =>
   `\nthe hardest start:\n\n${inLines(boardRows(level, start))}`;

@@ -1,5 +1,5 @@
 /** A next step for a new variant, with its command line. */
-export interface Step {
+interface Step {
   readonly does: string;
   readonly command: string;
 }

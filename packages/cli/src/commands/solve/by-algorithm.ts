@@ -94,14 +94,10 @@ const played = ({ algorithm, play, rules, from, options }: Run) => ({
 
 function listed(play: Play, { count }: Run['options']): Pick<Solution, 'states' | 'steps'> {
   if (count) return { states: [], steps: [] };
-  requireListable(play);
-  return { states: play.states.map(formatLabel), steps: play.moves };
-}
-
-function requireListable({ moves }: Play): void {
-  const lengths = { most: LONGEST_LISTED, got: moves.length };
+  const lengths = { most: LONGEST_LISTED, got: play.moves.length };
   if (lengths.got > lengths.most)
     throw new InputError('cli/solve', 'solution', 'unlisted', lengths);
+  return { states: play.states.map(formatLabel), steps: play.moves };
 }
 
 /** True if no solution is shorter; false if the search does not fit in memory. */

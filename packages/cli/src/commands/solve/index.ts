@@ -15,7 +15,7 @@ import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
@@ -71,33 +71,31 @@ const solveOptions = (towers: Towers) => ({
 
 type Given = PuzzleGiven<typeof solveOptions>;
 
-export const solveCommand = puzzleCommand(help, solveOptions, solve);
-
-async function solve(
-  towers: Towers,
-  { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }: Given,
-  io: Io,
-): Promise<Work> {
-  const solver = await solverOf({ algorithm, literal, boundary });
-  requireOneGoal(to, given.goal);
-  const asked = { ...given, discs: discsOf({ from, ...given }), goal: to ?? given.goal };
-  const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
-  const start = await startOf(rules, from);
-  const seconds = boundary === undefined ? await secondsOf(rules, algorithm) : 0;
-  return {
-    seconds: start.seconds + seconds,
-    async begin() {
-      const state = start.find(io);
-      const solution = await solver(rules, state, { count, onProgress: io.progress });
-      const label = formatLabel(state);
-      const title = `${label}${start.words}`;
-      const document = json ? documentOf(solution, label) : null;
-      answer<AnswerTo<'solve'>>(io, json, document, () =>
-        solutionTable(rules, title, solution, io.color),
-      );
-    },
-  };
-}
+export const solveCommand = puzzleCommand(
+  help,
+  solveOptions,
+  async (towers, { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }, io) => {
+    const solver = await solverOf({ algorithm, literal, boundary });
+    if (to !== undefined && given.goal !== undefined) throw unusable('--to', 'with --goal');
+    const asked = { ...given, discs: discsOf({ from, ...given }), goal: to ?? given.goal };
+    const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
+    const start = await startOf(rules, from);
+    const seconds = boundary === undefined ? await secondsOf(rules, algorithm) : 0;
+    return {
+      seconds: start.seconds + seconds,
+      async begin() {
+        const state = start.find(io);
+        const solution = await solver(rules, state, { count, onProgress: io.progress });
+        const label = formatLabel(state);
+        const title = `${label}${start.words}`;
+        const document = json ? documentOf(solution, label) : null;
+        answer<AnswerTo<'solve'>>(io, json, document, () =>
+          solutionTable(rules, title, solution, io.color),
+        );
+      },
+    };
+  },
+);
 
 /** A solution as JSON has it, with its moves as every command prints them. */
 const documentOf = ({ next, ...solution }: Solved, from: string) => ({
@@ -141,10 +139,6 @@ const known = (state: TowerState, words: string): Start => ({
   seconds: 0,
   find: () => state,
 });
-
-function requireOneGoal(to: string | undefined, goal: string | undefined): void {
-  if (to !== undefined && goal !== undefined) throw unusable('--to', 'with --goal');
-}
 
 /** The solver that the options name; the others are not loaded. */
 async function solverOf({

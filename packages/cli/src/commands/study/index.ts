@@ -8,8 +8,7 @@ import { type Option, setting, underHeading, withDefault } from '../../options/o
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, ruleOptions, type Towers } from '../../options/puzzle.js';
 import { subjectOf } from '../../rules/subject.js';
-import type { Help, Work } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
+import type { Help } from '../../shell/command.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
 import { studyAnswer } from './table.js';
@@ -57,30 +56,28 @@ const studyOptions = (towers: Towers) => ({
 
 type Given = PuzzleGiven<typeof studyOptions>;
 
-export const studyCommand = puzzleCommand(help, studyOptions, studyTower);
-
-async function studyTower(
-  towers: Towers,
-  { puzzle, discs, out, force, json, ...changes }: Given,
-  io: Io,
-): Promise<Work> {
-  const { tower, identity } = await subjectOf(towers, puzzle, changes, io);
-  const origin = originOf(identity, undefined);
-  const { rows: kept, anew } = readFolder(out, origin, force);
-  if (anew !== null) io.err(`manaus study: ${anew}`);
-  return {
-    ...costOf(tower, discs, kept),
-    begin() {
-      const found = study(tower, {
-        discs,
-        kept,
-        onProgress: io.progress,
-        onRow: (_, soFar) => writeFolder(out, soFar, origin),
-      });
-      studyAnswer(io, json, found, writeFolder(out, found, origin));
-    },
-  };
-}
+export const studyCommand = puzzleCommand(
+  help,
+  studyOptions,
+  async (towers, { puzzle, discs, out, force, json, ...changes }, io) => {
+    const { tower, identity } = await subjectOf(towers, puzzle, changes, io);
+    const origin = originOf(identity, undefined);
+    const { rows: kept, anew } = readFolder(out, origin, force);
+    if (anew !== null) io.err(`manaus study: ${anew}`);
+    return {
+      ...costOf(tower, discs, kept),
+      begin() {
+        const found = study(tower, {
+          discs,
+          kept,
+          onProgress: io.progress,
+          onRow: (_, soFar) => writeFolder(out, soFar, origin),
+        });
+        studyAnswer(io, json, found, writeFolder(out, found, origin));
+      },
+    };
+  },
+);
 
 /** What searches for Hamilton paths take, which are bounded, and the theorems, in seconds. */
 const HAMILTON = 2.5;

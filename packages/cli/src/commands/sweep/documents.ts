@@ -28,15 +28,11 @@ const fileOf = (folder: string, name: string) => join(folder, 'towers', `${name}
  * refused.
  */
 export async function sweptDocument(file: string): Promise<SweptDocument> {
-  requireDocument(file);
+  if (!/\.json$/i.test(file))
+    throw mustBe('--puzzle', 'a name or a .json file, which the sweep keeps', file);
   await readRules(file, {});
   const text = readText('PUZZLE', file);
   return { text, tower: sweptTower(text) };
-}
-
-function requireDocument(file: string): void {
-  if (!/\.json$/i.test(file))
-    throw mustBe('--puzzle', 'a name or a .json file, which the sweep keeps', file);
 }
 
 /** Keeps the documents of a sweep in its folder. */

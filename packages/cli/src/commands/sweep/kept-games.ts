@@ -26,19 +26,18 @@ const fileOf = (folder: string, name: string) => join(folder, 'games', `${name}.
 export async function sweptGame(file: string, upto: number, io: Io): Promise<SweptGame> {
   const { name, options } = await readHeapRule(file, io);
   const bound = `a heap up to which ${file} has at most ${MOST_OPTIONS} moves`;
-  const text = JSON.stringify({ name, options: optionTable(options, upto, bound) });
-  return { name: keptName(name, text), text };
-}
-
-/** The options of every heap, as many as fit in a document. */
-function optionTable(options: HeapRule['options'], upto: number, bound: string) {
+  // The options of every heap, as many as fit in a document.
   let left = MOST_OPTIONS;
-  return range(0, upto).map((heap) => {
-    const remains = options(heap);
-    left -= remains.length;
-    if (left < 0) throw mustBe('--upto', bound, `${upto}`);
-    return remains;
+  const text = JSON.stringify({
+    name,
+    options: range(0, upto).map((heap) => {
+      const remains = options(heap);
+      left -= remains.length;
+      if (left < 0) throw mustBe('--upto', bound, `${upto}`);
+      return remains;
+    }),
   });
+  return { name: keptName(name, text), text };
 }
 
 /** Keeps the games of a sweep in its folder. */

@@ -98,21 +98,18 @@ export const capacityRule = (value: string, help: string): Option<CapacityRule> 
   bound:
     'one entry per peg such as 4, n, n-1 or 1..n, separated by commas; alternatives after a semicolon',
   parse(given) {
-    const alternatives = alternativesIn(given);
+    const alternatives = all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
     if (alternatives === undefined) return undefined;
-    return (discs) => alternatives.flatMap((entries) => choicesOf(entries, discs, given));
+    return (discs) =>
+      alternatives.flatMap((entries) => {
+        const lists = entries.map((entry) => entry(discs));
+        const count = lists.reduce((product, list) => product * list.length, 1);
+        if (count > MOST_VALUES)
+          throw mustBe('--capacities', `at most ${MOST_VALUES} choices`, given);
+        return products(lists);
+      });
   },
 });
-
-/** The entries of each alternative, one per peg. */
-const alternativesIn = (given: string): Entry[][] | undefined =>
-  all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
-
-function choicesOf(entries: readonly Entry[], discs: number, given: string): number[][] {
-  const lists = entries.map((entry) => entry(discs));
-  requireFew(lists, given);
-  return products(lists);
-}
 
 /** The values of one peg as a function of the number of discs. */
 type Entry = (discs: number) => number[];
@@ -135,11 +132,6 @@ function termOf(text: string): ((discs: number) => number) | undefined {
 
 /** The values of each peg. */
 type Lists = readonly (readonly number[])[];
-
-function requireFew(lists: Lists, given: string): void {
-  const count = lists.reduce((product, list) => product * list.length, 1);
-  if (count > MOST_VALUES) throw mustBe('--capacities', `at most ${MOST_VALUES} choices`, given);
-}
 
 /** All ways to choose one value per list. */
 function products(lists: Lists): number[][] {
