@@ -65,7 +65,19 @@ export interface Conjecture {
 export function conjecture(terms: readonly (number | bigint)[], offset = 1): Conjecture | null {
   const values = exactTerms(terms);
   requireInteger(place, 'offset', offset, 0);
-  for (const { candidate, leftOut } of trials(values)) {
+  // Every formula to try, simplest first.
+  const trials = upTo(MOST_LEFT_OUT)
+    .flatMap((leftOut) => {
+      const most = mostParameters(values.length - 2 * leftOut);
+      const powers = fromRoots(values.slice(leftOut), most);
+      const others = families
+        .flatMap((family) => family())
+        .filter(({ parameters }) => parameters <= most);
+      const candidates = powers === null ? others : [...others, powers];
+      return candidates.map((candidate) => ({ candidate, leftOut }));
+    })
+    .sort(simplerFirst);
+  for (const { candidate, leftOut } of trials) {
     const kept = values.slice(leftOut);
     const formula = candidate.fit(offset + leftOut, kept);
     if (formula !== null && gives(formula, offset + leftOut, kept))
@@ -96,20 +108,6 @@ interface Trial {
   readonly candidate: Candidate;
   readonly leftOut: number;
 }
-
-/** Every formula to try, simplest first. */
-const trials = (values: readonly bigint[]): Trial[] =>
-  upTo(MOST_LEFT_OUT)
-    .flatMap((leftOut) => {
-      const most = mostParameters(values.length - 2 * leftOut);
-      const powers = fromRoots(values.slice(leftOut), most);
-      const others = families
-        .flatMap((family) => family())
-        .filter(({ parameters }) => parameters <= most);
-      const candidates = powers === null ? others : [...others, powers];
-      return candidates.map((candidate) => ({ candidate, leftOut }));
-    })
-    .sort(simplerFirst);
 
 const cost = ({ candidate, leftOut }: Trial) => candidate.parameters + leftOut;
 

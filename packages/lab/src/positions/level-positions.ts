@@ -98,20 +98,16 @@ function storedLevel(level: Level): StoredLevel {
   const { letters } = game;
   const reached = reachableStates(game, { mostStates });
   const toWin = distancesToWin(reached);
-  return { ...reached, letters, toWin, plays: playCounts(reached, toWin, letters.length) };
-}
-
-/** The number of shortest plays from each state: that of all nearer states after it, together. */
-function playCounts({ after }: ReachableStates, toWin: Int32Array, width: number): bigint[] {
+  const { after } = reached;
   const plays = new Array<bigint>(toWin.length).fill(0n);
   const order = [...toWin.keys()].filter((state) => toWin[state] >= 0);
   for (const state of order.sort((a, b) => toWin[a] - toWin[b])) {
     if (toWin[state] === 0) plays[state] = 1n;
-    for (let at = state * width; at < (state + 1) * width; at++)
+    for (let at = state * letters.length; at < (state + 1) * letters.length; at++)
       if (after[at] >= 0 && toWin[after[at]] === toWin[state] - 1 && toWin[after[at]] >= 0)
         plays[state] += plays[after[at]];
   }
-  return plays;
+  return { ...reached, letters, toWin, plays };
 }
 
 const factsAt = ({ toWin, plays }: StoredLevel, state: number) =>

@@ -1,4 +1,4 @@
-import { range, type TowerRules } from '@manaus/core';
+import { range } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
 import { graphName } from '@manaus/plot/internals';
@@ -130,8 +130,8 @@ const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.param
 
 function graph({ tower, rows }: Study): Figure | undefined {
   const small = rows.filter(({ order }) => order <= MOST_DRAWN);
-  const last = familyOf({ tower, rows: small }).filter(isStorable).at(-1);
+  const last = familyOf({ tower, rows: small })
+    .filter((rules) => estimateMemory(rules).space <= 1e6)
+    .at(-1);
   return last && drawTower(storeTower(last));
 }
-
-const isStorable = (rules: TowerRules): boolean => estimateMemory(rules).space <= 1e6;

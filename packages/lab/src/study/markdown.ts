@@ -1,7 +1,6 @@
+import { visible } from '@manaus/core/internals';
 import type { TableRecord } from '@manaus/plot';
 import { describeConjecture } from '../conjectures/conjecture.js';
-import type { Recognized } from '../conjectures/recognize.js';
-import { inMarkdown } from './in-markdown.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import { constantsInWords, isConstant, type StudySequence, termsInWords } from './sequences.js';
@@ -65,7 +64,12 @@ export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string
   ...sequences
     .filter((sequence) => !isConstant(sequence))
     .map((sequence) => {
-      const known = sequence.recognized.map((each) => ` ${linked(each)}.`).join('');
+      const known = sequence.recognized
+        .map(
+          ({ text, sequence: { id } }) =>
+            ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`,
+        )
+        .join('');
       return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
     }),
   ...constantsInWords(sequences).map((line) => `${line[0].toUpperCase()}${line.slice(1)}.`),
@@ -80,10 +84,6 @@ function formula({ theorem, conjecture }: StudySequence): string {
   const { text } = conjecture;
   return `\`${text}\`, ${describeConjecture(conjecture).replace(`: ${text}`, '')}.`;
 }
-
-/** A published sequence, with a link to its page. */
-const linked = ({ text, sequence: { id } }: Recognized): string =>
-  text.replace(id, `[${id}](https://oeis.org/${id})`);
 
 const worstStarts = (row: StudyRow): string =>
   `n = ${row.parameters.discs}, ${row.eccentricity} moves: ${farthestInMarkdown(row)}`;
@@ -121,16 +121,28 @@ export const bullets = (items: readonly string[]) => items.map((item) => `- ${it
 /** Rows as a table of Markdown: numbers to the right, a dash where nothing is known. */
 function markdownTable(rows: readonly TableRecord[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const rule = columns.map((column) => (isNumeric(rows, column) ? '---:' : '---'));
+  const rule = columns.map((column) =>
+    rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint')
+      ? '---:'
+      : '---',
+  );
   const body = rows.map((row) => columns.map((column) => cellText(row[column])));
   return [columns, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-
-const isNumeric = (rows: readonly TableRecord[], column: string): boolean =>
-  rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
 
 function cellText(cell: TableRecord[string]): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return inMarkdown(String(cell));
 }
+
+/**
+ * A text as Markdown that shows it as it is, in one line: no emphasis, link, heading, cell, formula
+ * or HTML begins in it.
+ *
+ * @example
+ * ```ts
+ * inMarkdown('<b> *x* | [y](z)'); // => '\\<b\\> \\*x\\* \\| \\[y\\](z)'
+ * ```
+ */
+const inMarkdown = (text: string): string => visible(text.replace(/[\\`*_[\]<>#|&~$]/g, '\\$&'));

@@ -57,7 +57,11 @@ const OPTIONS = [
  * ```
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
-  requireAnalyzeOptions(options);
+  requireOptions(place, OPTIONS, options);
+  const { explicit: asked = false, onProgress } = options;
+  requireKind(place, 'explicit', 'boolean', asked);
+  requireBound(place, 'effort', effortOf(options));
+  requireCallbacks(place, { keeper: options.keeper, onProgress });
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
   const explicit = isStored(estimate, options.explicit);
@@ -68,15 +72,23 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   try {
     const bytes = explicit ? estimate.explicit : estimate.implicit;
     const work = () => {
-      options.onProgress?.('goals', null);
-      const goals = requireGoals(tower);
+      onProgress?.('goals', null);
+      const { goalRanks: goals, capacities, discs } = tower;
+      if (goals.length === 0)
+        throw new InputError(place, 'goals', 'noGoal', { tower: tower.name, discs });
       const goal = formatLabel(tower.codec.unrank(goals[0]));
       const { ranksFarthest, spheres, ...found } = explicit
         ? analyzeStored(tower, goals, options)
         : analyzeImplicit(tower, goals, options, keeper);
       return {
         puzzle: tower.name.toLowerCase(),
-        parameters: parametersOf(tower, goal),
+        parameters: {
+          pegs: capacities.length,
+          discs,
+          capacities,
+          moves: pegMovesName(tower.moves) ?? pegPairs(tower.moves),
+          goal,
+        },
         ...found,
         goal,
         eccentricity: spheres.length - 1,
@@ -93,31 +105,6 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
     keeper?.release();
   }
 }
-
-function requireAnalyzeOptions(options: AnalyzeOptions): void {
-  requireOptions(place, OPTIONS, options);
-  const { explicit = false, keeper, onProgress } = options;
-  requireKind(place, 'explicit', 'boolean', explicit);
-  requireBound(place, 'effort', effortOf(options));
-  requireCallbacks(place, { keeper, onProgress });
-}
-
-/** The ranks of the goals, of which there must be one. */
-function requireGoals({ name, discs, goalRanks }: Tower): readonly number[] {
-  if (goalRanks.length > 0) return goalRanks;
-  throw new InputError(place, 'goals', 'noGoal', { tower: name, discs });
-}
-
-const parametersOf = (
-  { capacities, discs, moves }: Tower,
-  goal: string,
-): Analysis['parameters'] => ({
-  pegs: capacities.length,
-  discs,
-  capacities,
-  moves: pegMovesName(moves) ?? pegPairs(moves),
-  goal,
-});
 
 /**
  * The analysis of the stored graph; its distances come from a kernel if one was requested and the
