@@ -11,7 +11,7 @@ export function checkedTower(exported: unknown, file: string): TowerFamily {
       `${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`,
     );
   return (discs) => {
-    // The rules, as far as their fields have the right types; `what` names them.
+    // The rules, as far as their fields have the right types.
     const rules = exported(discs);
     const wrong = wrongShape(rules);
     if (wrong !== null) throw badInput(`${file}: with ${discs} discs the rules must have ${wrong}`);

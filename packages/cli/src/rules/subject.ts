@@ -96,12 +96,12 @@ export async function towerOnPage(
   const { tower, file, fields } = await subjectOf(towers, named, changes, io);
   const names = new Map([...optionNames(ruleOptions(towers)), ['discs', '--discs']]);
   return {
-    tower: blaming(goalOption, () => compiledOf(tower, discs, file), names),
+    tower: blaming(goalOption, () => compile(tower, discs, file), names),
     fields: fields === null ? null : { ...fields, discs: String(discs) },
   };
 }
 
-function compiledOf(tower: TowerFamily, discs: number, file: string | null): Tower {
+function compile(tower: TowerFamily, discs: number, file: string | null): Tower {
   try {
     return compileTower(tower(discs));
   } catch (error) {
@@ -119,9 +119,9 @@ const withGoal = (rules: TowerRules, goal: string | undefined): TowerRules =>
 
 /** The fields that are given, lists with commas, and pairs of pegs as the page has them. */
 const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
-  Object.fromEntries(namesGiven(given).map((name) => [name, fieldOf(given[name])]));
+  Object.fromEntries(namesGiven(given).map((name) => [name, fieldText(given[name])]));
 
-const fieldOf = (value: unknown): string =>
+const fieldText = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((entry) => (Array.isArray(entry) ? entry.join('-') : entry)).join() || 'none'
     : String(value);

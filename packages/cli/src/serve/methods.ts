@@ -46,7 +46,7 @@ export async function runMethod(
   const { named, documents } = withDocuments(params);
   try {
     const lacked = [...LACKED, ...(LACKED_BY[method] ?? [])];
-    const values = { ...valuesOf(loaded, named, lacked), json: true };
+    const values = { ...methodValues(loaded, named, lacked), json: true };
     await runCommand(loaded, values, { ...io, documents }, `manaus ${method}`);
   } catch (error) {
     throw new Failure(
@@ -74,7 +74,7 @@ function withDocuments(params: Params) {
 /** The parameter whose list is one of answers, whatever its entries are. */
 const ANSWERS = 'answers';
 
-function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
+function methodValues(command: Command, params: Params, names: readonly string[]): Values<Options> {
   const isLacked = ([name]: readonly [string, unknown]) => names.includes(name);
   const entries = Object.entries(optionsOf(command));
   const options = Object.fromEntries(entries.filter((entry) => !isLacked(entry)));
@@ -84,9 +84,11 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
   if (unknown !== undefined) throw refusal(abridge(unknown, LONGEST_NAME), 'unknown', { known });
   return {
     ...givenValues(command.arguments, argumentName, (name, argument) =>
-      textsOf(name, argument, params[name]),
+      optionTexts(name, argument, params[name]),
     ),
-    ...givenValues(options, flagName, (name, option) => textsOf(`--${name}`, option, params[name])),
+    ...givenValues(options, flagName, (name, option) =>
+      optionTexts(`--${name}`, option, params[name]),
+    ),
     ...Object.fromEntries(lacked),
   };
 }
@@ -95,10 +97,10 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
 const LONGEST_NAME = 60;
 
 /** A value of JSON as the texts that the command line has for it: none for null. */
-function textsOf(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {
+function optionTexts(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {
   if (given === undefined || given === null) return [];
-  if (value !== null) return [textOf(given)];
-  if (typeof given !== 'boolean') throw mustBe(name, 'true or false', textOf(given));
+  if (value !== null) return [valueText(given)];
+  if (typeof given !== 'boolean') throw mustBe(name, 'true or false', valueText(given));
   return given ? [null] : [];
 }
 
@@ -106,10 +108,10 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
  * A text as it is, a list by its entries with commas between them, pairs of pegs in it as `0>1`,
  * anything else as JSON has it.
  */
-function textOf(given: unknown): string {
+function valueText(given: unknown): string {
   if (typeof given === 'string') return given;
   if (!Array.isArray(given)) return exactJsonText(given);
-  return given.map((entry) => (isPair(entry) ? entry.join('>') : textOf(entry))).join(',');
+  return given.map((entry) => (isPair(entry) ? entry.join('>') : valueText(entry))).join(',');
 }
 
 const isPair = (entry: unknown): entry is readonly number[] =>

@@ -49,12 +49,12 @@ interface StoredLevel extends ReachableStates {
  */
 export function levelPositions(level: Level, { count, seed }: DrawOptions): SolvedPosition[] {
   const stored = storedLevel(level);
-  const ways = waysTo(stored);
+  const ways = shortestWays(stored);
   return drawEvenly(byDistance(stored.toWin), count, seededRandom(seed)).map((state) => ({
     position: ways(state),
     ...factsAt(stored, state),
     play: stored.toWin[state] < 0 ? null : shortestPlay(stored, state),
-    certificate: stored.toWin[state] < 0 ? certificateOf(reachedFrom(stored, state), ways) : null,
+    certificate: stored.toWin[state] < 0 ? certificateOf(reachable(stored, state), ways) : null,
   }));
 }
 
@@ -143,18 +143,18 @@ const statesAfter = ({ after, letters }: StoredLevel, state: number): Int32Array
   after.subarray(state * letters.length, (state + 1) * letters.length);
 
 /** The letters of a shortest play from the start to a state. */
-function waysTo({ after, letters, distances }: StoredLevel): (state: number) => string {
+function shortestWays({ after, letters, distances }: StoredLevel): (state: number) => string {
   const width = letters.length;
   const entry = new Int32Array(distances.length).fill(-1);
   for (const [at, next] of after.entries()) {
     const state = Math.floor(at / width);
     if (next > 0 && entry[next] < 0 && distances[next] === distances[state] + 1) entry[next] = at;
   }
-  return (state) => wayTo(state, entry, letters);
+  return (state) => entryWay(state, entry, letters);
 }
 
 /** The letters of the way to a state, of which each was entered from the one before. */
-function wayTo(state: number, entry: Int32Array, letters: readonly string[]): string {
+function entryWay(state: number, entry: Int32Array, letters: readonly string[]): string {
   let way = '';
   for (let at = entry[state]; at >= 0; at = entry[Math.floor(at / letters.length)])
     way = letters[at % letters.length] + way;
@@ -162,7 +162,7 @@ function wayTo(state: number, entry: Int32Array, letters: readonly string[]): st
 }
 
 /** The states that can be reached from one, itself included. */
-function reachedFrom(stored: StoredLevel, start: number): number[] {
+function reachable(stored: StoredLevel, start: number): number[] {
   const found = new Set([start]);
   for (const state of found)
     for (const next of statesAfter(stored, state)) if (next >= 0) found.add(next);

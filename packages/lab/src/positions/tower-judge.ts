@@ -123,7 +123,7 @@ function playVerdict(
   notation: PlayNotation | undefined,
 ): PlayVerdict {
   if (play === undefined || play === null) return NO_PLAY;
-  const found = orFault(() => readingOf(tower, start, play, notation));
+  const found = orFault(() => legalReading(tower, start, play, notation));
   if ('code' in found) return refusal(found);
   const { moves, solved, stopped } = found.play;
   return {
@@ -145,7 +145,7 @@ interface ReadPlay {
  * The play in the notation that is stated, or in the only one that makes it legal; where none does,
  * in the one that goes farthest. Two legal readings are refused by name.
  */
-function readingOf(
+function legalReading(
   tower: Tower,
   start: TowerState,
   given: unknown,
@@ -154,7 +154,7 @@ function readingOf(
   const readings = playReadings(given, tower.capacities.length, notation);
   const plays = readings.map((reading) => ({
     notation: reading.notation,
-    play: played(tower, start, reading),
+    play: readingPlay(tower, start, reading),
   }));
   const legal = plays.filter(({ play }) => play.stopped === null);
   if (legal.length > 1)
@@ -164,7 +164,7 @@ function readingOf(
 }
 
 /** The play of a reading; one by labels may begin with that of the position. */
-function played(tower: Tower, start: TowerState, reading: PlayReading): Play {
+function readingPlay(tower: Tower, start: TowerState, reading: PlayReading): Play {
   const kindOf = (disc: number): number => tower.kinds?.[disc - 1] ?? disc;
   if (reading.notation !== 'labels')
     return runProgram(tower, start, (board) => {

@@ -74,7 +74,7 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
         ...(stage < discs ? doorsOnward(stages, stage, cls) : []),
       ];
     },
-    locate: (placement) => located(stages, digitsOf(placement, discs, pegs), placement),
+    locate: (placement) => locatePlacement(stages, digitsOf(placement, discs, pegs), placement),
     membersOf: (cls) => membersIn(stages, stageOf(stages, cls), cls),
   };
 }
@@ -132,7 +132,7 @@ const lowerIn = ({ firsts, classesIn }: Stages, stage: number, cls: number): num
   classesIn(stage).representatives[cls - firsts[stage]];
 
 /** The class of a placement with some digits. */
-function located(stages: Stages, digits: readonly number[], placement: number): Located {
+function locatePlacement(stages: Stages, digits: readonly number[], placement: number): Located {
   const { home, away, all, group, firsts, classesIn } = stages;
   let stage = digits.length;
   while (digits[stage - 1] === home) stage--;

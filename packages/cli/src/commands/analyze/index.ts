@@ -112,12 +112,12 @@ export const analyzeCommand = puzzleCommand(
     const refused = refusals.find(([, , isRefused]) => isRefused(given));
     if (refused !== undefined) throw unusable(`--${refused[0]}`, `${refused[1]}`);
     const rules = await towerOf(towers, puzzle, given, io);
-    const crew = await crewOf(given, io);
-    const how = { ...howOf(given), ...crew?.how };
+    const crew = await slurmCrew(given, io);
+    const how = { ...searchSettings(given), ...crew?.how };
     const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
-    if (bytes === null && folderOf(given) !== undefined)
+    if (bytes === null && checkpointFolder(given) !== undefined)
       throw unusable('--checkpoint', 'here: the graph is stored, which needs none');
-    const options = { ...how, keeper: await keeperOf(given, io), onProgress: io.progress };
+    const options = { ...how, keeper: await folderKeeper(given, io), onProgress: io.progress };
     return {
       seconds,
       bytes,
@@ -134,7 +134,7 @@ type Refusal = readonly [option: string, how: string, isRefused: (given: SearchV
 
 const isNamed = ({ method }: SearchValues) => method !== undefined && method !== 'auto';
 const byClasses = ({ method, boundary }: SearchValues) => method === 'classes' || boundary;
-const folderOf = ({ boundary, checkpoint }: SearchValues) => boundary ?? checkpoint;
+const checkpointFolder = ({ boundary, checkpoint }: SearchValues) => boundary ?? checkpoint;
 
 /** The options that cannot be used together, or alone; the first that applies is told. */
 const refusals: readonly Refusal[] = [
@@ -168,12 +168,12 @@ const refusals: readonly Refusal[] = [
   [
     'on slurm',
     'without --checkpoint or --boundary, the folder that all machines share',
-    (given) => given.on === 'slurm' && !folderOf(given),
+    (given) => given.on === 'slurm' && !checkpointFolder(given),
   ],
   [
     'every',
     'without --checkpoint or --boundary',
-    (given) => given.every !== undefined && !folderOf(given),
+    (given) => given.every !== undefined && !checkpointFolder(given),
   ],
 ];
 
@@ -181,7 +181,14 @@ const refusals: readonly Refusal[] = [
  * The options of the search. Without the flag the analysis chooses; `false` would rule stored
  * graphs out.
  */
-const howOf = ({ explicit, engine, method, workers, boundary, ...given }: SearchValues) => ({
+const searchSettings = ({
+  explicit,
+  engine,
+  method,
+  workers,
+  boundary,
+  ...given
+}: SearchValues) => ({
   explicit: boundary === undefined ? explicit || undefined : false,
   engine,
   method: boundary === undefined ? method : ('classes' as const),
@@ -190,8 +197,8 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Search
 });
 
 /** The workers on Slurm and the options of a search by them; `null` for one by threads. */
-async function crewOf(given: SearchValues, io: Io) {
-  const folder = folderOf(given);
+async function slurmCrew(given: SearchValues, io: Io) {
+  const folder = checkpointFolder(given);
   if (given.on !== 'slurm' || folder === undefined) return null;
   const { crewIn } = await import('@manaus/jobs/internals');
   return crewIn(folder, given.workers ?? USUAL_WORKERS, (file) =>
@@ -200,8 +207,8 @@ async function crewOf(given: SearchValues, io: Io) {
 }
 
 /** What keeps the search in the folder for checkpoints, if there is one. */
-async function keeperOf(given: SearchValues, io: Io) {
-  const folder = folderOf(given);
+async function folderKeeper(given: SearchValues, io: Io) {
+  const folder = checkpointFolder(given);
   if (folder === undefined) return undefined;
   const { keepIn } = await import('@manaus/jobs');
   const keeping = {

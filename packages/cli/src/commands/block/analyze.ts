@@ -35,9 +35,9 @@ export const analyzeAction = command({
       begin() {
         const progress = searchProgress(io);
         const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
-        const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
+        const document = { game: level.game, rules: rulesOf(level), ...analysisDocument(found) };
         answer<AnswerTo<'block analyze'>>(io, json, document, () => {
-          const table = levelTable(level, rowsOf(found), io.color);
+          const table = levelTable(level, factRows(found), io.color);
           return found.hardest === null ? table : table + hardestText(level, found.hardest);
         });
       },
@@ -55,18 +55,18 @@ function hardestInWords({ moves, worstStarts }: Hardest): string {
 
 type Hardest = NonNullable<LevelAnalysis['hardest']>;
 
-const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
+const shortList = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
 
-function documentOf({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
+function analysisDocument({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
   return {
     ...found,
     shortest: String(shortest),
-    strongComponents: listed(strongComponents),
-    distances: listed(distances),
+    strongComponents: shortList(strongComponents),
+    distances: shortList(distances),
   };
 }
 
-const rowsOf = ({
+const factRows = ({
   order,
   size,
   dead,

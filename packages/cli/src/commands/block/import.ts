@@ -33,7 +33,7 @@ export const importAction = command({
   ],
   small: 'linear in the size of the files, which is bounded',
   async run({ file, out, force, json }, io) {
-    const levels = importLevels(await textOf(file, io));
+    const levels = importLevels(await readLevels(file, io));
     const texts = levels.map(formatLevel);
     const files = out === undefined ? [] : fileNames(levels).map((name) => join(out, name));
     // A file per level; none if one of them would replace a file of the user.
@@ -56,7 +56,7 @@ export const importAction = command({
 });
 
 /** The text of a file, and of the file beside it that says what the letters of a map do. */
-async function textOf(file: string, io: Io): Promise<string> {
+async function readLevels(file: string, io: Io): Promise<string> {
   if (file === STDIN) return readInput('FILE', file, io);
   const info = `${file.replace(/\.txt$/, '')}.info`;
   const files = [file, ...(existsSync(info) && info !== file ? [info] : [])];

@@ -89,7 +89,7 @@ async function chosenGame(named: HeapGames, given: Chosen, io: Io): Promise<Heap
   if (name !== undefined) return gameNamed(name, named, io);
   const games = [subtractionEntry, ...named];
   const meant = games.filter(
-    ({ parameters }) => namesGiven(valuesOf(parameters, given)).length > 0,
+    ({ parameters }) => namesGiven(parameterValues(parameters, given)).length > 0,
   );
   if (meant.length === 1) return meant[0];
   const options = games.flatMap(({ parameters }) => parameters.map(optionName)).map(flagName);
@@ -97,7 +97,7 @@ async function chosenGame(named: HeapGames, given: Chosen, io: Io): Promise<Heap
   throw badInput(`${listed(options)} are for different games: give one of them`);
 }
 
-const valuesOf = (parameters: HeapGameEntry['parameters'], given: Chosen) =>
+const parameterValues = (parameters: HeapGameEntry['parameters'], given: Chosen) =>
   Object.fromEntries(
     parameters.map(optionName).map((name) => [name, (given as Record<string, unknown>)[name]]),
   );

@@ -65,7 +65,7 @@ export const studyCommand = puzzleCommand(
     const { rows: kept, anew } = readFolder(out, origin, force);
     if (anew !== null) io.err(`manaus study: ${anew}`);
     return {
-      ...costOf(tower, discs, kept),
+      ...totalCost(tower, discs, kept),
       begin() {
         const found = study(tower, {
           discs,
@@ -83,11 +83,11 @@ export const studyCommand = puzzleCommand(
 const HAMILTON = 2.5;
 
 /** The expected time and memory of the numbers of discs that no row has. */
-function costOf(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]) {
+function totalCost(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]) {
   const done = new Set(kept.map(({ parameters }) => parameters.discs));
   const costs = range(...discs)
     .filter((n) => !done.has(n))
-    .map((n) => costFor(tower, n));
+    .map((n) => cost(tower, n));
   return {
     seconds: costs.length === 0 ? 0 : HAMILTON + sum(costs.map(({ seconds }) => seconds)),
     bytes: Math.max(0, ...costs.map(({ bytes }) => bytes)),
@@ -95,7 +95,7 @@ function costOf(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyR
 }
 
 /** The expected cost of a number of discs; one that the rules or the memory refuse has none. */
-function costFor(tower: TowerFamily, discs: number) {
+function cost(tower: TowerFamily, discs: number) {
   try {
     const rules = tower(discs);
     return { seconds: estimateSeconds(rules), bytes: estimateBytes(rules) ?? 0 };

@@ -22,7 +22,7 @@ function studyText(study: Study, written: readonly string[], color: boolean): st
   const [least, most] = study.discs;
   const lines = study.skipped.map(({ discs, reason }) => `n = ${discs} is left out: ${reason}`);
   const rows = studyTable(study);
-  const names = shown.filter((name) => rows.some((row) => name in row));
+  const names = shownColumns.filter((name) => rows.some((row) => name in row));
   const cells = rows.map((row) => names.map((name) => cellText(row[name])));
   return inLines([
     styled(`${study.name}, ${least} to ${most} discs`, 'bold', color),
@@ -40,7 +40,7 @@ const hanging = (text: string) =>
   wrapped(text, 78, '  ').map((line, i) => (i === 0 ? line.trimStart() : line));
 
 /** The columns for which a terminal has room. */
-const shown = [
+const shownColumns = [
   'n',
   'states',
   'edges',

@@ -17,7 +17,7 @@ export interface SweptGame {
 /** The most options of a game that are kept. */
 const MOST_OPTIONS = 3_000_000;
 
-const fileOf = (folder: string, name: string) => join(folder, 'games', `${name}.json`);
+const gameFile = (folder: string, name: string) => join(folder, 'games', `${name}.json`);
 
 /**
  * The heap game of a file, which is run now, because the command line names it: its options are
@@ -42,12 +42,12 @@ export async function sweptGame(file: string, upto: number, io: Io): Promise<Swe
 
 /** Keeps the games of a sweep in its folder. */
 export function keepGames(folder: string, games: readonly SweptGame[]): void {
-  for (const { name, text } of games) writeWhole(fileOf(folder, name), text);
+  for (const { name, text } of games) writeWhole(gameFile(folder, name), text);
 }
 
 /** The game that the folder of a sweep keeps under a name. */
 export function keptGame(folder: string, name: string): HeapGameEntry {
-  const file = fileOf(folder, name);
+  const file = gameFile(folder, name);
   return { ...ruleEntry(ruleIn(keptText(file, name), file)), name };
 }
 

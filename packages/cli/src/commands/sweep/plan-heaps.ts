@@ -50,9 +50,9 @@ export async function heapsPlan(
     throw badInput(`--subtract is for --game ${subtractionEntry.name}`);
   const names = [...new Set(named)];
   const others = names.filter((name) => !games.some((game) => game.name === name));
-  const kept = await keptOf(others, Math.max(...upto), io);
+  const kept = await keptGames(others, Math.max(...upto), io);
   const points = names.flatMap((name) =>
-    setsOf(name, subtract).flatMap((own) => pointsOf(kept.get(name)?.name ?? name, own, upto)),
+    givenSets(name, subtract).flatMap((own) => gamePoints(kept.get(name)?.name ?? name, own, upto)),
   );
   return {
     manifest: manifestOf(points),
@@ -64,7 +64,7 @@ export async function heapsPlan(
 /**
  * The games of files, by the names of the files; codes are read, so that a wrong one is refused.
  */
-async function keptOf(
+async function keptGames(
   names: readonly string[],
   upto: number,
   io: Io,
@@ -77,7 +77,7 @@ async function keptOf(
 }
 
 /** The points of one game: one for every largest heap. */
-const pointsOf = (
+const gamePoints = (
   game: string,
   subtract: readonly number[] | null,
   upto: readonly number[],
@@ -90,7 +90,7 @@ const pointsOf = (
   }));
 
 /** The sets of a subtraction game; `null` for a game without one. */
-function setsOf(name: string, given: readonly (readonly number[])[] | undefined) {
+function givenSets(name: string, given: readonly (readonly number[])[] | undefined) {
   if (name !== subtractionEntry.name) return [null];
   if (given === undefined) throw mustBe('--subtract', `given for ${name}: ${sets.bound}`, '');
   return given;
