@@ -1,12 +1,13 @@
 import { towerRegistry } from '@manaus/core';
 import { visible } from '@manaus/core/internals';
 import { type Command as Commander, CommanderError } from 'commander';
-import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
 import { explain } from './errors/explain.js';
+import { heading } from './shell/help.js';
 import type { Io } from './shell/io.js';
 import { addCommands, failureOf, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
+import { wrapped } from './tables/text.js';
 
 const DONE = 0;
 const FAILED = 1;
@@ -37,19 +38,16 @@ export async function main(
     io.runs?.(name);
   };
   try {
-    await runLine(argv, { ...io, runs }, registries);
+    const program = parserOf('manaus', 'manaus', io);
+    // A leading -- ends options that the program does not have; behind it commander finds no
+    // command.
+    const line = argv.slice(argv.findIndex((word) => word !== '--'));
+    await describe(program, registries, line, { ...io, runs });
+    await program.parseAsync([...line], { from: 'user' });
     return DONE;
   } catch (error) {
     return error instanceof CommanderError && error.exitCode === 0 ? DONE : report(error, io, file);
   }
-}
-
-async function runLine(argv: readonly string[], io: Io, registries: Registries): Promise<void> {
-  const program = parserOf('manaus', 'manaus', io);
-  // A leading -- ends options that the program does not have; behind it commander finds no command.
-  const line = argv.slice(argv.findIndex((word) => word !== '--'));
-  await describe(program, registries, line, io);
-  await program.parseAsync([...line], { from: 'user' });
 }
 
 /**
@@ -66,17 +64,32 @@ async function describe(
   const words = argv.filter((word) => !word.startsWith('-'));
   if (Object.hasOwn(commands, first))
     return addCommands(program, { [first]: commands[first] }, words, 'manaus', io);
-  programOptions(program);
-  programHelp(program, registries.towers ?? towerRegistry);
-  await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
-}
-
-const programOptions = (program: Commander): Commander =>
   program
     .usage('COMMAND [arguments] [options]')
     .version(version(), '--version', 'print the version')
     .commandsGroup('Help:')
     .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help');
+  const lines = [
+    '',
+    heading(program, 'Puzzles:'),
+    ...(registries.towers ?? towerRegistry).map(
+      ({ name, rules }) => `  ${name.padEnd(11)}${rules}`,
+    ),
+    '',
+    heading(program, 'Examples:'),
+    '  manaus analyze hanoi --discs 4',
+    '  manaus solve manaus --from 1/2/3',
+    '  manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.svg',
+    '',
+    ...wrapped(
+      'Exit codes: 0 done (an unsolvable puzzle is an answer), 2 bad input, 1 internal failure, 130 interrupted.',
+    ),
+  ];
+  program
+    .description('A laboratory for tower puzzles, heap games and block games.')
+    .addHelpText('after', lines.join('\n'));
+  await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
+}
 
 /** Prints an error; `file` is that of the user whose code was run, if any. */
 function report(error: unknown, io: Io, file: string | null): number {

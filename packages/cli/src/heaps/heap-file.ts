@@ -22,13 +22,11 @@ export async function readHeapRule(file: string, { runs }: Pick<Io, 'runs'>): Pr
   requireFile('GAME', file, moduleEndings);
   runs?.(file);
   const { exported } = await runFile('GAME', file);
-  const { name, options } = ruleIn(exported, file);
-  return { name, options: (heap) => checkedRemains(options(heap), heap, file) };
-}
-
-function ruleIn(exported: unknown, file: string): HeapRule {
   const rule: Unchecked = isObject(exported) ? exported : { options: exported };
-  return { name: nameIn(rule, file), options: optionsIn(rule, file) };
+  const name =
+    typeof rule.name === 'string' && rule.name !== '' ? rule.name : basename(file, extname(file));
+  const options = optionsIn(rule, file);
+  return { name, options: (heap) => checkedRemains(options(heap), heap, file) };
 }
 
 /** An object that may be a rule. */
@@ -36,10 +34,6 @@ interface Unchecked {
   readonly name?: unknown;
   readonly options?: unknown;
 }
-
-/** The name of a rule, or that of its file. */
-const nameIn = ({ name }: Unchecked, file: string): string =>
-  typeof name === 'string' && name !== '' ? name : basename(file, extname(file));
 
 function optionsIn({ options }: Unchecked, file: string): HeapRule['options'] {
   if (typeof options === 'function') return options as HeapRule['options'];

@@ -63,27 +63,23 @@ export function parameterOptions(
 /** The parameters of a game from its options; options of other games are refused. */
 export function parametersOf(game: HeapGameEntry, games: HeapGames, given: Given): HeapParameters {
   requireOwn(game, games, given);
-  const values = game.parameters.map((each) => [each.name, parameterIn(each, given)]);
+  const values = game.parameters.map((each) => {
+    const value = given[optionName(each)];
+    if (value === undefined) throw isRequired(`--${optionName(each)}`, boundOf(each));
+    return [each.name, value as HeapParameterValue];
+  });
   return Object.fromEntries(values);
-}
-
-/** The error for an option that the game does not take. */
-function isOfOthers(option: string, { name }: HeapGameEntry, games: HeapGames) {
-  const others = takers(option, games).map(({ game }) => game);
-  return unusable(`--${option}`, `with ${name}, only with ${listed(others)}`);
 }
 
 function requireOwn(game: HeapGameEntry, games: HeapGames, given: Given): void {
   const own = game.parameters.map(optionName);
   const options = games.flatMap(({ parameters }) => parameters.map(optionName));
   const other = options.find((option) => given[option] !== undefined && !own.includes(option));
-  if (other !== undefined) throw isOfOthers(other, game, games);
-}
-
-function parameterIn(parameter: HeapParameter, given: Given): HeapParameterValue {
-  const value = given[optionName(parameter)];
-  if (value === undefined) throw isRequired(`--${optionName(parameter)}`, boundOf(parameter));
-  return value as HeapParameterValue;
+  if (other !== undefined) {
+    // The error for an option that the game does not take.
+    const others = takers(other, games).map(({ game }) => game);
+    throw unusable(`--${other}`, `with ${game.name}, only with ${listed(others)}`);
+  }
 }
 
 const boundOf = ({ kind, meaning }: HeapParameter): string =>
@@ -119,17 +115,15 @@ function numberSet(help: string): Option<readonly number[]> {
     value: 'LIST',
     help,
     bound: 'whole numbers from 1 to 2^53 - 1, separated by commas, each once',
-    parse: numbersIn,
+    parse: (list) => {
+      const set = numbers.parse(list);
+      const areDifferent = set !== undefined && new Set(set).size === set.length;
+      return areDifferent ? [...set].sort((a, b) => a - b) : undefined;
+    },
   };
 }
 
 const numbers = wholeNumbers('LIST', '', 1, Number.MAX_SAFE_INTEGER);
-
-function numbersIn(list: string): number[] | undefined {
-  const set = numbers.parse(list);
-  const areDifferent = set !== undefined && new Set(set).size === set.length;
-  return areDifferent ? [...set].sort((a, b) => a - b) : undefined;
-}
 
 /** A game with its parameters in a title, such as `subtraction {1, 3}`. */
 export const titleOf = ({ name, parameters }: HeapGameEntry, values: HeapParameters): string =>

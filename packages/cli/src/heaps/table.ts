@@ -15,7 +15,7 @@ export function grundyTable(game: string, row: GrundyRow, color: boolean): strin
     ['of outcomes', periodText(row, row.outcomePreperiod, row.outcomePeriod)],
     ['P-positions', pPositions(row)],
   ] as const;
-  return inLines([...facts(title, known, color), '', ...grid(row.values, color), ...rest(row)]);
+  return inLines([...facts(title, known, color), '', ...grid(row.values, color), ...moreLine(row)]);
 }
 
 /** The outcomes of heaps, one proved period per line, or ten letters if none is proved. */
@@ -25,7 +25,12 @@ export function outcomeTable(game: string, row: GrundyRow, color: boolean): stri
     ['period', periodText(row, row.outcomePreperiod, row.outcomePeriod)],
     ['P-positions', pPositions(row)],
   ] as const;
-  return inLines([...facts(title, known, color), '', ...outcomeLines(row, color), ...rest(row)]);
+  return inLines([
+    ...facts(title, known, color),
+    '',
+    ...outcomeLines(row, color),
+    ...moreLine(row),
+  ]);
 }
 
 /** The period of Grundy values in words, or how far one was looked for. */
@@ -44,11 +49,9 @@ function periodText(
   if (looked === 0) return 'not looked for: nothing that is known would prove one';
   if (preperiod === null || period === null)
     return `no period found among the first ${grouped(looked)} heaps`;
-  return `${grouped(period)}, from ${heapInWords(preperiod)} on, proved`;
+  const start = preperiod === 0 ? 'the first heap' : `the heap of ${grouped(preperiod)}`;
+  return `${grouped(period)}, from ${start} on, proved`;
 }
-
-const heapInWords = (heap: number): string =>
-  heap === 0 ? 'the first heap' : `the heap of ${grouped(heap)}`;
 
 /** The first heaps that are P-positions, as many as `most`. */
 function pHeaps(outcomes: string, most: number): number[] {
@@ -101,4 +104,4 @@ function shownPeriod({ outcomePreperiod: from, outcomePeriod: length }: GrundyRo
 const multiples = (from: number, step: number, bound: number): number[] =>
   range(0, Math.ceil((bound - from) / step) - 1).map((i) => from + i * step);
 
-const rest = ({ values }: GrundyRow) => andMore(values.length, SHOWN, '; --json has them all');
+const moreLine = ({ values }: GrundyRow) => andMore(values.length, SHOWN, '; --json has them all');

@@ -135,10 +135,7 @@ export function givenValue<T>(
   if (text === undefined && option.required) throw isRequired(name, option.bound);
   if (text === undefined) return option.default;
   if (second !== undefined) throw refusal(name, 'repeated', {});
-  return parsedValue(option, name, text);
-}
-
-function parsedValue<T>({ value, bound, parse }: Option<T>, name: string, text: string | null): T {
+  const { value, bound, parse } = option;
   if (text === null && value !== null) throw refusal(name, 'valueless', { bound });
   const parsed = parse(text ?? '');
   if (parsed === undefined) throw mustBe(name, bound, text ?? '');

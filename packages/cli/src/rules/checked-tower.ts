@@ -10,14 +10,13 @@ export function checkedTower(exported: unknown, file: string): TowerFamily {
     throw badInput(
       `${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`,
     );
-  return (discs) => checkedRules(exported(discs), `${file}: with ${discs} discs the rules`);
-}
-
-/** The rules, as far as their fields have the right types; `what` names them. */
-function checkedRules(rules: unknown, what: string): TowerRules {
-  const wrong = wrongShape(rules);
-  if (wrong !== null) throw badInput(`${what} must have ${wrong}`);
-  return rules as TowerRules;
+  return (discs) => {
+    // The rules, as far as their fields have the right types.
+    const rules = exported(discs);
+    const wrong = wrongShape(rules);
+    if (wrong !== null) throw badInput(`${file}: with ${discs} discs the rules must have ${wrong}`);
+    return rules as TowerRules;
+  };
 }
 
 type Test = (value: unknown) => boolean;
@@ -63,28 +62,21 @@ const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
   reversible: ['true or false', optional((value) => typeof value === 'boolean')],
 };
 
+/** The first field whose value fails its test, in words. */
 function wrongShape(rules: unknown): string | null {
   if (typeof rules !== 'object' || rules === null)
     return `name, capacities and the other fields of TowerRules (got ${inWords(rules)})`;
-  const wrong = wrongField(rules as Fields);
-  if (wrong !== null) return wrong;
+  for (const [field, [bound, test]] of Object.entries(shape)) {
+    const value = (rules as Fields)[field];
+    if (!test(value)) return `${field}: ${bound} (got ${inWords(value)})`;
+  }
   return 'colours' in rules ? 'colors instead of colours, their former name' : null;
-}
-
-/** The first field whose value fails its test, in words. */
-function wrongField(rules: Fields): string | null {
-  for (const [field, [bound, test]] of Object.entries(shape))
-    if (!test(rules[field])) return `${field}: ${bound} (got ${inWords(rules[field])})`;
-  return null;
 }
 
 function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
   if (value instanceof Promise) return 'a promise';
-  return abridge(sourceOf(value), 60);
+  const source = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));
+  return abridge(source, 60);
 }
-
-/** A value as a program may write it. */
-const sourceOf = (value: unknown): string =>
-  typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));

@@ -25,17 +25,16 @@ const fresh = { fsCache: false, moduleCache: false, interopDefault: false } as c
  */
 export async function loadModule(path: string): Promise<LoadedModule> {
   const sources = sourcesOf(createJiti(path, fresh), path);
-  const jiti = createJiti(path, { ...fresh, virtualModules: await packagesNamedIn(sources) });
+  // The packages of this command whose names stand in a source, loaded.
+  const named = packages.filter((name) => sources.some((source) => source.includes(name)));
+  const loaded = named.map(async (name) => [name, await import(name)] as const);
+  const jiti = createJiti(path, {
+    ...fresh,
+    virtualModules: Object.fromEntries(await Promise.all(loaded)),
+  });
   const options = { filename: path, async: true, forceTranspile: true };
   const module = (await jiti.evalModule(sources[0], options)) as { readonly default?: unknown };
   return { exported: module.default, sources };
-}
-
-/** The packages of this command whose names stand in a source, loaded. */
-async function packagesNamedIn(sources: readonly string[]): Promise<Record<string, unknown>> {
-  const named = packages.filter((name) => sources.some((source) => source.includes(name)));
-  const loaded = named.map(async (name) => [name, await import(name)] as const);
-  return Object.fromEntries(await Promise.all(loaded));
 }
 
 /** The text of a file and of the files that it imports by relative paths. */

@@ -32,7 +32,8 @@ export async function readRules(
   requireFile('PUZZLE', file, endings);
   if (extname(file).toLowerCase() === '.json') return documentOf(file, readText('PUZZLE', file));
   io.runs?.(file);
-  return await runModule(file);
+  const { exported, sources } = await runFile('PUZZLE', file);
+  return { tower: checkedTower(exported, file), identity: digest(sources), document: null };
 }
 
 function documentOf(file: string, text: string): RulesFile {
@@ -43,11 +44,6 @@ function documentOf(file: string, text: string): RulesFile {
     const { line, column } = placeInDocument(text, String(error.parameter));
     throw reword(error, `${file}:${line}:${column}: ${faultText(error)}`);
   }
-}
-
-async function runModule(file: string): Promise<RulesFile> {
-  const { exported, sources } = await runFile('PUZZLE', file);
-  return { tower: checkedTower(exported, file), identity: digest(sources), document: null };
 }
 
 const digest = (texts: readonly string[]) =>

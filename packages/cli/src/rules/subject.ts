@@ -3,7 +3,6 @@ import {
   type Fault,
   faultText,
   isInputError,
-  type NamedTower,
   parseLabel,
   type Tower,
   type TowerFamily,
@@ -46,24 +45,33 @@ export async function subjectOf(
   io: Io,
 ): Promise<Subject> {
   const puzzle = towers.find(({ name }) => name === named);
-  if (puzzle !== undefined) return puzzleSubject(towers, puzzle, changes);
-  refuseRules(changes);
-  return fileSubject(named, changes.goal, io);
-}
-
-function refuseRules({ pegs, capacities, moves }: RuleValues): void {
-  const [refused] = namesGiven({ pegs, capacities, moves });
+  if (puzzle !== undefined) {
+    refusePegs(towers, puzzle, changes.pegs);
+    const { pegs, capacities, moves, goal } = changes;
+    const chosen = { pegs, capacities, moves, goal };
+    return {
+      tower: (discs) => puzzle.tower(discs, chosen),
+      identity: JSON.stringify([puzzle.name, chosen]),
+      file: null,
+      fields: pageFields({ puzzle: puzzle.name, ...chosen }),
+    };
+  }
+  const [refused] = namesGiven({
+    pegs: changes.pegs,
+    capacities: changes.capacities,
+    moves: changes.moves,
+  });
   if (refused !== undefined) throw unusable(`--${refused}`, 'with a file, which has its own rules');
-}
-
-async function fileSubject(file: string, goal: string | undefined, io: Io): Promise<Subject> {
   const { readRules } = await import('./rules-file.js');
-  const { tower, identity, document } = await readRules(file, io);
+  const { tower, identity, document } = await readRules(named, io);
   return {
-    tower: (discs) => withGoal(tower(discs), goal),
-    identity: goal === undefined ? identity : JSON.stringify([identity, goal]),
-    file,
-    fields: document === null ? null : pageFields({ rules: compact(document), goal }),
+    tower: (discs) => withGoal(tower(discs), changes.goal),
+    identity: changes.goal === undefined ? identity : JSON.stringify([identity, changes.goal]),
+    file: named,
+    fields:
+      document === null
+        ? null
+        : pageFields({ rules: JSON.stringify(JSON.parse(document)), goal: changes.goal }),
   };
 }
 
@@ -88,12 +96,12 @@ export async function towerOnPage(
   const { tower, file, fields } = await subjectOf(towers, named, changes, io);
   const names = new Map([...optionNames(ruleOptions(towers)), ['discs', '--discs']]);
   return {
-    tower: blaming(goalOption, () => compiledOf(tower, discs, file), names),
+    tower: blaming(goalOption, () => compile(tower, discs, file), names),
     fields: fields === null ? null : { ...fields, discs: String(discs) },
   };
 }
 
-function compiledOf(tower: TowerFamily, discs: number, file: string | null): Tower {
+function compile(tower: TowerFamily, discs: number, file: string | null): Tower {
   try {
     return compileTower(tower(discs));
   } catch (error) {
@@ -109,26 +117,11 @@ const isOfOption = ({ parameter }: Fault): boolean =>
 const withGoal = (rules: TowerRules, goal: string | undefined): TowerRules =>
   goal === undefined ? rules : { ...rules, goals: [parseLabel(rules, goal)] };
 
-function puzzleSubject(towers: Towers, puzzle: NamedTower, changes: RuleValues): Subject {
-  refusePegs(towers, puzzle, changes.pegs);
-  const { pegs, capacities, moves, goal } = changes;
-  const chosen = { pegs, capacities, moves, goal };
-  return {
-    tower: (discs) => puzzle.tower(discs, chosen),
-    identity: JSON.stringify([puzzle.name, chosen]),
-    file: null,
-    fields: pageFields({ puzzle: puzzle.name, ...chosen }),
-  };
-}
-
 /** The fields that are given, lists with commas, and pairs of pegs as the page has them. */
 const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
-  Object.fromEntries(namesGiven(given).map((name) => [name, fieldOf(given[name])]));
+  Object.fromEntries(namesGiven(given).map((name) => [name, fieldText(given[name])]));
 
-const fieldOf = (value: unknown): string =>
+const fieldText = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((entry) => (Array.isArray(entry) ? entry.join('-') : entry)).join() || 'none'
     : String(value);
-
-/** A document with no more blanks than it needs. */
-const compact = (document: string): string => JSON.stringify(JSON.parse(document));

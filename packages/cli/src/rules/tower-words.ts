@@ -22,18 +22,13 @@ export async function towerOfWords(
   io: Io,
 ): ReturnType<typeof towerOnPage> {
   const [named, ...words] = existsSync(given) ? [given] : given.trim().split(/\s+/);
-  const puzzle = puzzleIn(towers, argument, named);
+  const { bound, parse } = puzzleArgument(towers);
+  const puzzle = parse(named);
+  if (puzzle === undefined) throw mustBe(argument, bound, named);
   const own = ownValues(optionalPuzzleOptions(towers), argument, words) as PuzzleValues;
   const { discs = common.discs, ...rules } = { ...common, ...own };
   if (discs === undefined) throw isRequired('--discs', 'the number of discs, of both or of each');
   return towerOnPage(towers, puzzle, { discs, ...rules }, io);
-}
-
-function puzzleIn(towers: Towers, argument: string, named: string): string {
-  const { bound, parse } = puzzleArgument(towers);
-  const puzzle = parse(named);
-  if (puzzle === undefined) throw mustBe(argument, bound, named);
-  return puzzle;
 }
 
 /** The values of options written out, by name; those that are absent are left out. */

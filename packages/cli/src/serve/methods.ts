@@ -46,7 +46,7 @@ export async function runMethod(
   const { named, documents } = withDocuments(params);
   try {
     const lacked = [...LACKED, ...(LACKED_BY[method] ?? [])];
-    const values = { ...valuesOf(loaded, named, lacked), json: true };
+    const values = { ...methodValues(loaded, named, lacked), json: true };
     await runCommand(loaded, values, { ...io, documents }, `manaus ${method}`);
   } catch (error) {
     throw new Failure(
@@ -59,7 +59,13 @@ export async function runMethod(
 
 /** Parameters with names in place of their documents, and the documents by these names. */
 function withDocuments(params: Params) {
-  const found = Object.entries(params).flatMap(([of, value]) => documentsIn(of, value));
+  const found = Object.entries(params).flatMap(([of, value]) => {
+    // The document that a parameter is, with the name that stands for it like that of a file.
+    if (isObject(value)) return [{ of, name: `<${of}>.json`, text: exactJsonText(value) }];
+    if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
+    const lines = value.map(exactJsonText);
+    return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
+  });
   const names = Object.fromEntries(found.map(({ of, name }) => [of, name]));
   const documents = new Map(found.map(({ name, text }) => [name, text]));
   return { named: { ...params, ...names }, documents };
@@ -68,25 +74,21 @@ function withDocuments(params: Params) {
 /** The parameter whose list is one of answers, whatever its entries are. */
 const ANSWERS = 'answers';
 
-/** The document that a parameter is, with the name that stands for it like that of a file. */
-function documentsIn(of: string, value: unknown) {
-  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: exactJsonText(value) }];
-  if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
-  const lines = value.map(exactJsonText);
-  return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
-}
-
-function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
+function methodValues(command: Command, params: Params, names: readonly string[]): Values<Options> {
   const isLacked = ([name]: readonly [string, unknown]) => names.includes(name);
   const entries = Object.entries(optionsOf(command));
   const options = Object.fromEntries(entries.filter((entry) => !isLacked(entry)));
   const lacked = entries.filter(isLacked).map(([name, option]) => [name, option.default]);
-  requireKnown(params, [...Object.keys(command.arguments), ...Object.keys(options)]);
+  const known = [...Object.keys(command.arguments), ...Object.keys(options)];
+  const unknown = Object.keys(params).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw refusal(abridge(unknown, LONGEST_NAME), 'unknown', { known });
   return {
     ...givenValues(command.arguments, argumentName, (name, argument) =>
-      textsOf(name, argument, params[name]),
+      optionTexts(name, argument, params[name]),
     ),
-    ...givenValues(options, flagName, (name, option) => textsOf(`--${name}`, option, params[name])),
+    ...givenValues(options, flagName, (name, option) =>
+      optionTexts(`--${name}`, option, params[name]),
+    ),
     ...Object.fromEntries(lacked),
   };
 }
@@ -94,16 +96,11 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
 /** The most characters of a name that is given back. */
 const LONGEST_NAME = 60;
 
-function requireKnown(params: Params, known: readonly string[]): void {
-  const unknown = Object.keys(params).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw refusal(abridge(unknown, LONGEST_NAME), 'unknown', { known });
-}
-
 /** A value of JSON as the texts that the command line has for it: none for null. */
-function textsOf(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {
+function optionTexts(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {
   if (given === undefined || given === null) return [];
-  if (value !== null) return [textOf(given)];
-  if (typeof given !== 'boolean') throw mustBe(name, 'true or false', textOf(given));
+  if (value !== null) return [valueText(given)];
+  if (typeof given !== 'boolean') throw mustBe(name, 'true or false', valueText(given));
   return given ? [null] : [];
 }
 
@@ -111,10 +108,10 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
  * A text as it is, a list by its entries with commas between them, pairs of pegs in it as `0>1`,
  * anything else as JSON has it.
  */
-function textOf(given: unknown): string {
+function valueText(given: unknown): string {
   if (typeof given === 'string') return given;
   if (!Array.isArray(given)) return exactJsonText(given);
-  return given.map((entry) => (isPair(entry) ? entry.join('>') : textOf(entry))).join(',');
+  return given.map((entry) => (isPair(entry) ? entry.join('>') : valueText(entry))).join(',');
 }
 
 const isPair = (entry: unknown): entry is readonly number[] =>

@@ -65,16 +65,14 @@ export function idIn(beginning: string): Id | null {
   for (const [piece, key, value] of beginning.matchAll(PIECES)) {
     if (piece === '{' || piece === '[') depth++;
     else if (piece === '}' || piece === ']') depth--;
-    else if (depth === 1 && key === 'id' && value !== undefined) return idOf(value);
+    else if (depth === 1 && key === 'id' && value !== undefined) {
+      try {
+        const id = exactJson(value);
+        return isId(id) ? id : null;
+      } catch {
+        return null;
+      }
+    }
   }
   return null;
-}
-
-function idOf(text: string): Id | null {
-  try {
-    const id = exactJson(text);
-    return isId(id) ? id : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,6 @@ import { exactJson, jsonDepth } from '@manaus/core/internals';
 import type { Line } from '../shell/lines.js';
 import { codes, errorLine, progressLine, type RpcError, resultLine, rpcError } from './answers.js';
 import { methodNames } from './method-names.js';
-import type { Outcome } from './outcome.js';
 import { type Call, callIn, type Id, idIn, type Malformed } from './request.js';
 import type { Job, Threads } from './threads.js';
 
@@ -141,7 +140,9 @@ class OpenSession implements Session {
       onProgress: (what, share) => this.#write(progressLine(id, what, share)),
       onEnd: (outcome) => {
         this.#running.delete(id);
-        answer(outcomeLine(id, outcome));
+        answer(
+          'error' in outcome ? errorLine(id, outcome.error) : resultLine(id, outcome.document),
+        );
       },
     };
   }
@@ -151,9 +152,6 @@ class OpenSession implements Session {
     if (job !== undefined) this.#threads.cancel(job);
   }
 }
-
-const outcomeLine = (id: Id, outcome: Outcome): string =>
-  'error' in outcome ? errorLine(id, outcome.error) : resultLine(id, outcome.document);
 
 const NO_BATCH = `a batch must have 1 to ${MOST_REQUESTS} requests`;
 

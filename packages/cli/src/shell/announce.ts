@@ -31,23 +31,19 @@ export async function announce(
   bytes: number | null = null,
 ): Promise<void> {
   const expected = `about ${duration(seconds)}`;
-  if (most !== undefined && seconds > most) throw tooFew(most, expected);
+  if (most !== undefined && seconds > most)
+    throw mustBe('--max-seconds', `enough for the work, ${expected}`, String(most));
   if (seconds <= LONG) return;
-  const memory = bytes === null ? '' : ` and ${gib(bytes)} GiB`;
+  const memory = bytes === null ? '' : ` and ${Number((bytes / 2 ** 30).toPrecision(2))} GiB`;
   io.err(`${place}: this takes ${expected}${memory}, roughly`);
   if (!yes) await requireConsent(io, place);
 }
-
-const tooFew = (seconds: number, expected: string) =>
-  mustBe('--max-seconds', `enough for the work, ${expected}`, String(seconds));
 
 async function requireConsent({ consent }: Io, place: string): Promise<void> {
   if (consent === undefined) return;
   if (!(await consent(`${place}: go on? (y or n; --yes does not ask)`)))
     throw badInput('not begun');
 }
-
-const gib = (bytes: number) => Number((bytes / 2 ** 30).toPrecision(2));
 
 /**
  * A time in its largest unit.

@@ -2,7 +2,7 @@ import type { Options, Values } from '../options/option.js';
 import type { Io } from './io.js';
 
 /** A command line that works, with what it shows. */
-export type Example = readonly [line: string, shows: string];
+type Example = readonly [line: string, shows: string];
 
 /** Work that is ready to begin: what was asked for is read and checked. */
 export interface Work {

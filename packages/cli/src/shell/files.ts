@@ -21,16 +21,12 @@ export function save(out: string, content: string | Uint8Array, force = false): 
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const there = requireOurs(out, force, bytes);
   try {
-    write(out, there, bytes);
+    clearTemporary(dirname(out));
+    if (there?.isFile() === false) writeFileSync(out, bytes);
+    else writeWhole(there === null ? out : realpathSync(out), bytes);
   } catch (error) {
     throw cannotWrite(out, isUnwritable(error) ? error.values.problem : systemReason(error));
   }
-}
-
-function write(out: string, there: Stats | null, bytes: Uint8Array): void {
-  clearTemporary(dirname(out));
-  if (there?.isFile() === false) writeFileSync(out, bytes);
-  else writeWhole(there === null ? out : realpathSync(out), bytes);
 }
 
 /**
@@ -42,34 +38,28 @@ function write(out: string, there: Stats | null, bytes: Uint8Array): void {
 export function requireOurs(out: string, force: boolean, content?: Uint8Array): Stats | null {
   try {
     const there = statSync(out, { throwIfNoEntry: false }) ?? null;
-    if (there === null) return nothingAt(out);
+    if (there === null) {
+      // A new file is made in an existing folder; a link to nothing does not count as one.
+      if (lstatSync(out, { throwIfNoEntry: false }) !== undefined)
+        throw cannotWrite(out, 'it is a link to nothing');
+      if (!statSync(dirname(out)).isDirectory())
+        throw cannotWrite(out, 'part of the path is not a folder');
+      return null;
+    }
     if (there.isDirectory()) throw cannotWrite(out, 'it is a folder');
-    if (!force) refuseOther(out, there, content);
+    if (!force && there.isFile() && there.size > 0 && !isOurs(out, there, content))
+      throw new InputError(
+        'cli',
+        out,
+        'notOurs',
+        {},
+        () => `--out: ${out} exists and is not as manaus wrote it; --force replaces it`,
+      );
     return there;
   } catch (error) {
     if (isInputError(error)) throw error;
     throw cannotWrite(out, systemReason(error));
   }
-}
-
-function refuseOther(out: string, there: Stats, content?: Uint8Array): void {
-  if (there.isFile() && there.size > 0 && !isOurs(out, there, content))
-    throw new InputError(
-      'cli',
-      out,
-      'notOurs',
-      {},
-      () => `--out: ${out} exists and is not as manaus wrote it; --force replaces it`,
-    );
-}
-
-/** A new file is made in an existing folder; a link to nothing does not count as one. */
-function nothingAt(out: string): null {
-  if (lstatSync(out, { throwIfNoEntry: false }) !== undefined)
-    throw cannotWrite(out, 'it is a link to nothing');
-  if (!statSync(dirname(out)).isDirectory())
-    throw cannotWrite(out, 'part of the path is not a folder');
-  return null;
 }
 
 /** The largest file that is looked at for our mark, in bytes. */

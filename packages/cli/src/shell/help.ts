@@ -1,20 +1,18 @@
 import { styleText } from 'node:util';
 import { type Command as Commander, Option as Flag } from 'commander';
 import { wrapped } from '../tables/text.js';
-import type { Example, Help } from './command.js';
+import type { Help } from './command.js';
 import type { Io } from './io.js';
 
 /** The width of help, in characters. */
 const WIDTH = 80;
-
-const bold = (text: string) => styleText('bold', text, { validateStream: false });
 
 /** The layout of help: 80 columns, `--discs N` as in the documentation, bold headings. */
 export function layOut(parser: Commander, { color }: Pick<Io, 'color'>): Commander {
   return parser
     .configureHelp({
       helpWidth: WIDTH,
-      styleTitle: (title) => (color ? bold(title) : title),
+      styleTitle: (title) => (color ? styleText('bold', title, { validateStream: false }) : title),
       optionTerm: ({ flags }) => flags.replace(/[[\]]/g, ''),
       subcommandTerm: (command) => command.name(),
       subcommandDescription: (command) => command.summary() || command.description(),
@@ -36,12 +34,7 @@ export function withExamples(
     ...paragraphs,
     '',
     heading(parser, 'Examples:'),
-    ...examples.flatMap(exampleLines),
+    ...examples.flatMap(([line, shows]) => [`  ${line}`, ...wrapped(shows, WIDTH, '      ')]),
   ];
   parser.addHelpText('after', lines.join('\n'));
 }
-
-const exampleLines = ([line, shows]: Example): string[] => [
-  `  ${line}`,
-  ...wrapped(shows, WIDTH, '      '),
-];

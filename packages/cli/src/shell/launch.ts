@@ -22,19 +22,25 @@ const CLEAR_LINE = '\r\u001b[K';
 export function launch(argv: readonly string[]): void {
   if (argv.length === 1 && argv[0] === '--version') process.stdout.write(`${version()}\n`);
   else if (hasFolder()) start(argv);
-  else refuseFolder();
-}
-
-function refuseFolder(): void {
-  process.stderr.write('manaus: the current folder is gone\n');
-  process.exitCode = BAD_INPUT;
+  else {
+    process.stderr.write('manaus: the current folder is gone\n');
+    process.exitCode = BAD_INPUT;
+  }
 }
 
 /** Starts the thread of a command line, and listens to it and to the outside. */
 function start(argv: readonly string[]): void {
   const pending = new Int32Array(new SharedArrayBuffer(4));
   const halt = new Int32Array(new SharedArrayBuffer(8));
-  const worker = startWorker(taskFor(argv, pending, halt));
+  const { stdout, stderr, env } = process;
+  const worker = startWorker({
+    argv,
+    color: stdout.isTTY === true && !env.NO_COLOR,
+    debug: env.MANAUS_DEBUG === '1',
+    progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
+    pending,
+    halt,
+  });
   if (worker === null) return void endWith(BAD_INPUT, NO_THREAD);
   const run: Run = { worker, pending, line: progressLine() };
   follow(run);
@@ -79,15 +85,14 @@ function show({ line, pending }: Run, message: Exclude<Message, { kind: 'done' |
   if (message.kind === 'progress') line.show(message.text);
   else {
     line.clear();
-    if (message.kind === 'out') process.stdout.write(message.text, () => written(pending));
+    if (message.kind === 'out')
+      process.stdout.write(message.text, () => {
+        // Tell the thread that a piece of its output is written.
+        Atomics.sub(pending, 0, 1);
+        Atomics.notify(pending, 0);
+      });
     else process.stderr.write(`${message.text}\n`);
   }
-}
-
-/** Tells the thread that a piece of its output is written. */
-function written(pending: Int32Array): void {
-  Atomics.sub(pending, 0, 1);
-  Atomics.notify(pending, 0);
 }
 
 function stop({ line }: Run, code: number, reason: string): void {
@@ -120,18 +125,6 @@ function hasFolder(): boolean {
   } catch {
     return false;
   }
-}
-
-function taskFor(argv: readonly string[], pending: Int32Array, halt: Int32Array): Task {
-  const { stdout, stderr, env } = process;
-  return {
-    argv,
-    color: stdout.isTTY === true && !env.NO_COLOR,
-    debug: env.MANAUS_DEBUG === '1',
-    progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
-    pending,
-    halt,
-  };
 }
 
 /** The progress line on standard error, rewritten in place. */

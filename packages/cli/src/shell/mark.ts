@@ -20,7 +20,11 @@ export function marked(content: string | Uint8Array, how: Marking): string | Uin
 
 /** True for a file that {@link marked} made and that nobody changed. */
 export function isMarked(bytes: Buffer): boolean {
-  if (bytes.subarray(0, 8).equals(PNG)) return isMarkedPicture(bytes);
+  if (bytes.subarray(0, 8).equals(PNG)) {
+    if (bytes.length < PNG.length + CHUNK + END) return false;
+    const plain = Buffer.concat([bytes.subarray(0, -CHUNK - END), bytes.subarray(-END)]);
+    return bytes.equals(withChunk(plain));
+  }
   const text = bytes.toString();
   const [line, sum] = /<!-- written by manaus, SHA-256 ([0-9a-f]{64}) -->\n$/.exec(text) ?? [];
   if (line === undefined) return unsealFile(text, FIGURE).damage === null;
@@ -44,10 +48,4 @@ function withChunk(picture: Uint8Array): Uint8Array {
   content.copy(chunk, 4);
   chunk.writeUInt32BE(crc32(content), CHUNK - 4);
   return Buffer.concat([body, chunk, end]);
-}
-
-function isMarkedPicture(bytes: Buffer): boolean {
-  if (bytes.length < PNG.length + CHUNK + END) return false;
-  const plain = Buffer.concat([bytes.subarray(0, -CHUNK - END), bytes.subarray(-END)]);
-  return bytes.equals(withChunk(plain));
 }

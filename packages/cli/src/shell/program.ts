@@ -115,25 +115,20 @@ function fillCommand(parser: Commander, command: Command, place: string, io: Io)
 /** Adds options to a parser, which puts the texts that are given for each into the map. */
 function addOptions(parser: Commander, options: Options): ReadonlyMap<string, (string | null)[]> {
   const texts = new Map<string, (string | null)[]>();
-  for (const [name, option] of Object.entries(options))
-    for (const flag of flagsOf(name, option)) {
+  for (const [name, option] of Object.entries(options)) {
+    // Values are optional for the parser: `givenValue` names what is missing.
+    const { value, group = 'Options', alias } = option;
+    const placeholder = value === null ? '' : ` [${value}]`;
+    const flags = [new Flag(`--${name}${placeholder}`, helpOf(option)).helpGroup(`${group}:`)];
+    if (alias !== undefined) flags.push(new Flag(`--${alias}${placeholder}`).hideHelp());
+    for (const flag of flags) {
       parser.addOption(flag);
       parser.on(`option:${flag.name()}`, (text?: string | null) =>
         texts.set(name, [...(texts.get(name) ?? []), text ?? null]),
       );
     }
+  }
   return texts;
-}
-
-/**
- * An option and its alias for the parser. Values are optional there: `givenValue` names what is
- * missing.
- */
-function flagsOf(name: string, option: Option<unknown>): Flag[] {
-  const { value, group = 'Options', alias } = option;
-  const placeholder = value === null ? '' : ` [${value}]`;
-  const shown = new Flag(`--${name}${placeholder}`, helpOf(option)).helpGroup(`${group}:`);
-  return alias === undefined ? [shown] : [shown, new Flag(`--${alias}${placeholder}`).hideHelp()];
 }
 
 const helpOf = ({ help, shownDefault }: Option<unknown>): string =>
@@ -150,26 +145,20 @@ function usageOf(command: Command): string {
   ].join(' ');
 }
 
-function requireNoMore(command: Command, args: readonly string[]): void {
-  if (Object.values(command.arguments).at(-1)?.between !== undefined) return;
-  const extra = args[Object.keys(command.arguments).length];
-  if (extra !== undefined) throw badInput(`unexpected argument ${quote(extra)}`);
-}
-
-/** Words as one text; none for no word. */
-const together = (words: readonly string[], between: string): string[] =>
-  words.length === 0 ? [] : [words.join(between)];
-
 function valuesOf(
   command: Command,
   args: readonly string[],
   texts: ReadonlyMap<string, readonly (string | null)[]>,
 ): Values<Options> {
-  requireNoMore(command, args);
+  const takesAll = Object.values(command.arguments).at(-1)?.between !== undefined;
+  const extra = takesAll ? undefined : args[Object.keys(command.arguments).length];
+  if (extra !== undefined) throw badInput(`unexpected argument ${quote(extra)}`);
   return {
-    ...givenValues(command.arguments, argumentName, (_name, { between }, i) =>
-      between === undefined ? args.slice(i, i + 1) : together(args.slice(i), between),
-    ),
+    ...givenValues(command.arguments, argumentName, (_name, { between }, i) => {
+      if (between === undefined) return args.slice(i, i + 1);
+      // The words from here on are one text; none if there is no word.
+      return args.length > i ? [args.slice(i).join(between)] : [];
+    }),
     ...givenValues(optionsOf(command), flagName, (name) => texts.get(name) ?? []),
   };
 }

@@ -14,13 +14,15 @@ export function progressLines(
   show: (line: string) => void,
   now: () => number = Date.now,
 ): Progress {
-  return paced(PAUSE, (what, share) => show(lineOf(what, share).slice(0, width - 1)), now);
-}
-
-/** The line of progress: the work, and its share that is done. */
-function lineOf(what: string, share: number | null): string {
-  const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
-  return `${what}${percent} …`;
+  return paced(
+    PAUSE,
+    (what, share) => {
+      // The line of progress: the work, and its share that is done.
+      const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
+      return show(`${what}${percent} …`.slice(0, width - 1));
+    },
+    now,
+  );
 }
 
 /**

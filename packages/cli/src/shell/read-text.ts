@@ -14,17 +14,13 @@ export const readInput = (
   file: string,
   { lines, documents }: Pick<Io, 'lines' | 'documents'>,
 ): string | Promise<string> =>
-  documents?.get(file) ?? (file === STDIN ? textOf(lines) : readText(name, file));
+  documents?.get(file) ?? (file === STDIN ? streamText(lines) : readText(name, file));
 
-async function textOf(lines: Io['lines']): Promise<string> {
-  if (lines === undefined) throw noInput();
-  return (await boundedLines(lines)).join('\n');
-}
-
-const noInput = () =>
-  badInput(`${STDIN} is standard input, which a request does not have: give the document itself`);
-
-async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
+async function streamText(lines: Io['lines']): Promise<string> {
+  if (lines === undefined)
+    throw badInput(
+      `${STDIN} is standard input, which a request does not have: give the document itself`,
+    );
   const read: string[] = [];
   let left = MOST_CHARACTERS;
   for await (const line of lines) {
@@ -32,7 +28,7 @@ async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
     if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
     read.push(line);
   }
-  return read;
+  return read.join('\n');
 }
 
 /** The largest input file, in bytes, and the bytes read at a time. */
@@ -46,7 +42,7 @@ const PIECE = 2 ** 20;
  */
 export function readText(name: string, file: string): string {
   try {
-    return bytesOf(name, file)
+    return fileBytes(name, file)
       .toString('utf8')
       .replace(/^\ufeff/, '');
   } catch (error) {
@@ -56,10 +52,10 @@ export function readText(name: string, file: string): string {
 }
 
 /** Read piece by piece: a device or a pipe does not tell its size, and may never end. */
-function bytesOf(name: string, file: string): Buffer {
+function fileBytes(name: string, file: string): Buffer {
   const descriptor = openSync(file, 'r');
   try {
-    const bytes = Buffer.concat([...piecesOf(descriptor)]);
+    const bytes = Buffer.concat([...filePieces(descriptor)]);
     if (bytes.length <= MOST_BYTES) return bytes;
   } finally {
     closeSync(descriptor);
@@ -68,7 +64,7 @@ function bytesOf(name: string, file: string): Buffer {
 }
 
 /** The pieces of an open file, until more than the most bytes are read. */
-function* piecesOf(descriptor: number): Generator<Buffer> {
+function* filePieces(descriptor: number): Generator<Buffer> {
   for (let size = 0, read = 1; read > 0 && size <= MOST_BYTES; size += read) {
     const piece = Buffer.alloc(PIECE);
     read = readSync(descriptor, piece);

@@ -17,39 +17,26 @@ const say = (message: Message) => parentPort?.postMessage(message);
 const PIECE = 2 ** 18;
 const AHEAD = 32;
 
-/** Waits while too many pieces are unwritten. */
-function waitForRoom(pending: Int32Array): void {
-  const ahead = () => Atomics.load(pending, 0);
-  for (let now = ahead(); now >= AHEAD; now = ahead()) Atomics.wait(pending, 0, now);
-}
-
-/** Sends a text to the main thread in pieces, and waits while too many are unwritten. */
-function out(text: string): void {
-  for (let from = 0; from < text.length; ) {
-    let to = Math.min(from + PIECE, text.length);
-    if (to < text.length && /[\ud800-\udbff]/.test(text[to - 1])) to++;
-    waitForRoom(task.pending);
-    Atomics.add(task.pending, 0, 1);
-    say({ kind: 'out', text: text.slice(from, to) });
-    from = to;
-  }
-}
-
 const { progressWidth, color, debug } = task;
 const progress =
   progressWidth === null
     ? undefined
     : progressLines(progressWidth, (text) => say({ kind: 'progress', text: visible(text) }));
 const interactive = isatty(0) && isatty(1);
-/** Asks on standard error, and reads the answer. */
-async function consent(question: string): Promise<boolean> {
-  say({ kind: 'err', text: question });
-  for await (const line of standardInput()) return /^\s*y(es)?\s*$/i.test(line);
-  return false;
-}
 
 const io: Io = {
-  out,
+  out: (text) => {
+    for (let from = 0; from < text.length; ) {
+      let to = Math.min(from + PIECE, text.length);
+      if (to < text.length && /[\ud800-\udbff]/.test(text[to - 1])) to++;
+      // Wait while too many pieces are unwritten.
+      const ahead = () => Atomics.load(task.pending, 0);
+      for (let now = ahead(); now >= AHEAD; now = ahead()) Atomics.wait(task.pending, 0, now);
+      Atomics.add(task.pending, 0, 1);
+      say({ kind: 'out', text: text.slice(from, to) });
+      from = to;
+    }
+  },
   err: (text) => say({ kind: 'err', text: terminalText(text, false) }),
   progress,
   runs: (file) => say({ kind: 'runs', file }),
@@ -57,7 +44,14 @@ const io: Io = {
   bytes: standardBytes(),
   keys: interactive ? keyPresses() : undefined,
   interactive,
-  consent: isatty(0) && isatty(2) ? consent : undefined,
+  consent:
+    isatty(0) && isatty(2)
+      ? async (question) => {
+          say({ kind: 'err', text: question });
+          for await (const line of standardInput()) return /^\s*y(es)?\s*$/i.test(line);
+          return false;
+        }
+      : undefined,
   color,
   debug,
 };

@@ -7,9 +7,6 @@ import { type Games, gameArgument } from './game-subject.js';
 
 type Game = { readonly game: ReturnType<typeof gameArgument> };
 
-/** The values of a command about any game, by the function of its options. */
-export type GameGiven<F extends (games: Games) => Options> = Values<Game & ReturnType<F>>;
-
 /** A command about any game of some registries, ours by default. */
 export const gameCommand =
   <O extends Options>(

@@ -82,7 +82,11 @@ export async function gameSubject(
 ): Promise<GameSubject> {
   const kind = kindOf(games, named, discs);
   const ofTower = { discs, pegs, capacities, moves, goal };
-  refuseOthers(kind, { tower: ofTower, heaps: { misere, ...parameters }, level: { rules } });
+  const options = { tower: ofTower, heaps: { misere, ...parameters }, level: { rules } };
+  for (const other of ['tower', 'heaps', 'level'] as const) {
+    const given = other === kind ? [] : namesGiven(options[other]).map(flagName);
+    if (given.length > 0) throw unusable(`${listed(given)}`, `with ${KINDS[kind]}`);
+  }
   if (kind === 'level') return { kind, level: await readLevel(named, io, rules) };
   if (kind === 'heaps') {
     const game = await gameNamed(named, games.heapGames, io);
@@ -112,17 +116,6 @@ function kindOf({ towers, heapGames }: Games, named: string, discs: unknown): Ga
   if (named === STDIN || ending === '.json') return 'tower';
   if (moduleEndings.includes(ending)) return discs === undefined ? 'heaps' : 'tower';
   return ending === '.txt' || isRulesFile(named) || !isCode(named) ? 'level' : 'heaps';
-}
-
-/** Refuses the options of other kinds of games. */
-function refuseOthers(
-  kind: GameSubject['kind'],
-  options: Readonly<Record<GameSubject['kind'], Readonly<Record<string, unknown>>>>,
-): void {
-  for (const other of ['tower', 'heaps', 'level'] as const) {
-    const given = other === kind ? [] : namesGiven(options[other]).map(flagName);
-    if (given.length > 0) throw unusable(`${listed(given)}`, `with ${KINDS[kind]}`);
-  }
 }
 
 /** The expected time of what all states of a game are looked at for; heaps take none. */

@@ -7,13 +7,11 @@ export type Fact = readonly [name: string, value: string];
 /** Names and values in two columns; long values continue on lines below. */
 export function twoColumns(rows: readonly Fact[], color: boolean): string[] {
   const left = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return rows.flatMap((row) => factLines(row, left, color));
-}
-
-/** The lines of a fact: its name stands in the blanks before its value. */
-function factLines([name, value]: Fact, left: number, color: boolean): string[] {
-  const [first, ...rest] = wrapped(value, WIDTH, ' '.repeat(left));
-  return [styled(name, 'faint', color) + first.slice(name.length), ...rest];
+  return rows.flatMap(([name, value]) => {
+    // The name stands in the blanks before the value.
+    const [first, ...rest] = wrapped(value, WIDTH, ' '.repeat(left));
+    return [styled(name, 'faint', color) + first.slice(name.length), ...rest];
+  });
 }
 
 /** Names and values in two columns under a title. */
@@ -39,7 +37,9 @@ export function aligned(
 ): string[] {
   const inColumns = rows[0].map((_, column) => {
     const cells = rows.map((row) => row[column]);
-    return padded(cells, left.includes(column));
+    const toLeft = left.includes(column);
+    const width = Math.max(...cells.map((cell) => cell.length));
+    return cells.map((cell) => (toLeft ? cell.padEnd(width) : cell.padStart(width)));
   });
   return rows.map((_, row) =>
     inColumns
@@ -57,10 +57,4 @@ export function headed(
 ): string[] {
   const [head, ...lines] = aligned(rows, left);
   return [styled(head, 'faint', color), ...lines];
-}
-
-/** The cells of a column, all as wide as the widest. */
-function padded(cells: readonly string[], toLeft: boolean): string[] {
-  const width = Math.max(...cells.map((cell) => cell.length));
-  return cells.map((cell) => (toLeft ? cell.padEnd(width) : cell.padStart(width)));
 }

@@ -37,8 +37,10 @@ export function bar(length: number): string {
 export const terminalText = (text: string, color: boolean): string =>
   text
     .split('\n')
-    .map((line) => (color ? line.split(STYLES).map(piece).join('') : visible(line)))
+    .map((line) => {
+      if (!color) return visible(line);
+      // Split at a group that is captured, every other piece is a style.
+      const pieces = line.split(STYLES);
+      return pieces.map((piece, place) => (place % 2 === 1 ? piece : visible(piece))).join('');
+    })
     .join('\n');
-
-/** Split at a group that is captured, every other piece is a style. */
-const piece = (text: string, place: number): string => (place % 2 === 1 ? text : visible(text));

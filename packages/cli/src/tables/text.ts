@@ -62,7 +62,10 @@ export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
  */
 export function runs(values: Values, most = 8): string {
   const found = runsOf(values);
-  const shown = found.slice(0, most).map(runInWords);
+  const shown = found.slice(0, most).map(({ value, times }) => {
+    const text = value === null ? '?' : grouped(value);
+    return times > 1 ? `${text} (${grouped(times)} times)` : text;
+  });
   const left = sum(found.slice(most).map(({ times }) => times));
   return (left > 0 ? [...shown, `and ${grouped(left)} more`] : shown).join(', ');
 }
@@ -83,9 +86,4 @@ function runsOf(values: Values): Run[] {
     else found.push({ value, times: 1 });
   }
   return found;
-}
-
-function runInWords({ value, times }: Run): string {
-  const text = value === null ? '?' : grouped(value);
-  return times > 1 ? `${text} (${grouped(times)} times)` : text;
 }

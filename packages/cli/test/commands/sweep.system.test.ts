@@ -5,7 +5,7 @@ import { gridPoints } from '@manaus/jobs';
 import { manifestOf } from '@manaus/jobs/internals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capacityRule, numberRanges, pegMovesRule } from '../../src/commands/sweep/ranges.js';
-import { sweepArray } from '../../src/commands/sweep/slurm.js';
+import { sweepArray } from '../../src/commands/sweep/submit.js';
 import { words } from '../../src/options/kinds.js';
 import { expectInterrupted, json, run, runLine, spawned } from '../run.js';
 

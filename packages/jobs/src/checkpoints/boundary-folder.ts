@@ -9,7 +9,7 @@ import {
   solutionOf,
   wayOf,
 } from '@manaus/lab/solve';
-import { boundaryWays, type WaySearch } from '@manaus/scale/internals';
+import { boundaryWays } from '@manaus/scale/internals';
 import { type Damage, damagedFile } from '../storage/damage.js';
 import { readSealed } from '../storage/sealed-pieces.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
@@ -43,11 +43,6 @@ export function solveByBoundary(
   requireSolveOptions(options);
   requireKind('jobs/solve-by-boundary', 'folder', 'text', folder);
   const tower = compileTower(rules);
-  const way = openBoundary(rules, folder).from(tower.codec.rank(towerState(tower, from)));
-  return solutionOf(tower, way && wayOf(way, tower), 'classes', options);
-}
-
-function openBoundary(rules: TowerRules, folder: string): WaySearch {
   const file = join(folder, CHECKPOINT_FILE);
   const refused = (damage: Damage) => damagedFile('jobs/checkpoint', file, 'table', damage);
   if (!existsSync(file)) throw refused({ code: 'missing' });
@@ -57,5 +52,6 @@ function openBoundary(rules: TowerRules, folder: string): WaySearch {
   const descent = boundaryWays(rules, { layout, bytes: pieces });
   if (descent === 'foreign') throw refused({ code: 'foreign', owner: layout });
   if (descent === 'unfinished') throw refused({ code: 'unended' });
-  return descent;
+  const way = descent.from(tower.codec.rank(towerState(tower, from)));
+  return solutionOf(tower, way && wayOf(way, tower), 'classes', options);
 }

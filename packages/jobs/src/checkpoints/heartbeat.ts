@@ -55,10 +55,10 @@ const NAP = 50;
 
 /** True if somebody touches a file within some seconds; clocks of machines are not compared. */
 export function beats(file: string, seconds: number): boolean {
-  const first = touched(file);
+  const first = lastTouch(file);
   for (let left = 1000 * seconds; left > 0; left -= NAP) {
     sleep(NAP);
-    const now = touched(file);
+    const now = lastTouch(file);
     if (now !== first) return now !== null;
   }
   return false;
@@ -70,12 +70,12 @@ export class Pulse {
   private since = performance.now();
 
   constructor(private readonly file: string) {
-    this.last = touched(file);
+    this.last = lastTouch(file);
   }
 
   /** Seconds since the last look that saw another touch, or since the first look. */
   silence(): number {
-    const now = touched(this.file);
+    const now = lastTouch(this.file);
     if (now !== this.last) this.since = performance.now();
     this.last = now;
     return (performance.now() - this.since) / 1000;
@@ -86,7 +86,7 @@ export class Pulse {
  * The time of the last touch, `null` for no file. Opening it makes a network file system look
  * again.
  */
-function touched(file: string): number | null {
+function lastTouch(file: string): number | null {
   try {
     return openFile(file, 'r', (descriptor) => fstatSync(descriptor).mtimeMs);
   } catch {

@@ -66,15 +66,15 @@ export function keepIn(folder: string, options: KeepOptions = {}): SearchKeeper 
   requireNumber(place, 'patience', patience, 0);
   requireKind(place, 'keepsTable', 'boolean', keepsTable);
   requireCallbacks(place, { onCheckpoint });
-  const unlock = locked(folder, patience);
+  const unlock = lockFolder(folder, patience);
   const file = join(folder, CHECKPOINT_FILE);
-  const saying = (bytes: Iterable<Uint8Array>) => heard(bytes, () => onCheckpoint?.('save'));
+  const saying = (bytes: Iterable<Uint8Array>) => reportPieces(bytes, () => onCheckpoint?.('save'));
   return {
     ...saver(every, (layout, spheres, bytes) =>
       writeCheckpoint(file, { layout, spheres }, saying(bytes)),
     ),
     restore: (layout) =>
-      existsSync(file) ? restored(file, layout, () => onCheckpoint?.('restore')) : null,
+      existsSync(file) ? readKept(file, layout, () => onCheckpoint?.('restore')) : null,
     keepsTable,
     finish() {
       if (!keepsTable) rmSync(file, { force: true });
@@ -84,10 +84,10 @@ export function keepIn(folder: string, options: KeepOptions = {}): SearchKeeper 
   };
 }
 
-function restored(file: string, layout: string, say: () => void) {
+function readKept(file: string, layout: string, say: () => void) {
   say();
   const { spheres, bytes } = readCheckpoint(file, layout);
-  return { spheres, bytes: heard(bytes, say) };
+  return { spheres, bytes: reportPieces(bytes, say) };
 }
 
 /**
@@ -107,7 +107,7 @@ function saver(every: number, write: SearchKeeper['save']): Pick<SearchKeeper, '
   };
 }
 
-function* heard(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8Array> {
+function* reportPieces(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8Array> {
   for (const piece of pieces) {
     say();
     yield piece;
@@ -115,7 +115,7 @@ function* heard(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8A
 }
 
 /** Makes and locks a folder, and removes what processes killed while writing have left. */
-const locked = (folder: string, patience: number): (() => void) =>
+const lockFolder = (folder: string, patience: number): (() => void) =>
   orUnwritable(
     'folder',
     () => {

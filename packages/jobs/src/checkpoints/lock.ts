@@ -1,7 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import type { InputError } from '@manaus/core';
 import { faultMaker } from '@manaus/core/internals';
 import { nullOn } from '../storage/files.js';
 import { claimOf, isAlive, readClaim } from '../storage/processes.js';
@@ -36,7 +35,7 @@ export function takeLock(file: string, patience: number): () => void {
   let mineYet = true;
   return () => {
     fallSilent();
-    if (mineYet && textOf(file) === text) rmSync(file, { force: true });
+    if (mineYet && content(file) === text) rmSync(file, { force: true });
     mineYet = false;
   };
 }
@@ -46,9 +45,12 @@ function create(file: string, text: string, patience: number): void {
   const mine = temporaryName(dirname(file));
   try {
     writeFileSync(mine, text);
-    for (let tries = 0; !linked(mine, file); tries++) {
-      const found = textOf(file);
-      if (tries > 9 || !isStale(file, found, patience)) throw held(file);
+    for (let tries = 0; !linkIfFree(mine, file); tries++) {
+      const found = content(file);
+      if (tries > 9 || !isStale(file, found, patience)) {
+        const { pid, host } = readClaim(file) ?? { pid: null, host: null };
+        throw fault('jobs/checkpoint', file, 'locked', { pid, host });
+      }
       removeStale(file, found, temporaryName(dirname(file)));
     }
   } finally {
@@ -57,14 +59,14 @@ function create(file: string, text: string, patience: number): void {
 }
 
 /** Creates a file with its content atomically, unless one exists; a hard link does that. */
-function linked(from: string, to: string): boolean {
+function linkIfFree(from: string, to: string): boolean {
   return nullOn(['EEXIST'], () => linkSync(from, to)) !== null;
 }
 
 /** Of two that see the same stale lock, one may move away the other's new one: it is put back. */
 function removeStale(file: string, stale: string | null, aside: string): void {
   if (nullOn(['ENOENT'], () => renameSync(file, aside)) === null) return;
-  if (textOf(aside) !== stale) linked(aside, file);
+  if (content(aside) !== stale) linkIfFree(aside, file);
   rmSync(aside, { force: true });
 }
 
@@ -79,15 +81,10 @@ function isStale(file: string, text: string | null, patience: number): boolean {
   return holder.host === hostname() ? !isAlive(holder) : !beats(file, patience);
 }
 
-function textOf(file: string): string | null {
+function content(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return null;
   }
-}
-
-function held(file: string): InputError {
-  const { pid, host } = readClaim(file) ?? { pid: null, host: null };
-  return fault('jobs/checkpoint', file, 'locked', { pid, host });
 }

@@ -30,7 +30,10 @@ export function crewIn(folder: string, workers: number, onDamage: (file: string)
   /** Submits workers if none is left; `batches` have come back so far. */
   function onWait(batches: number, { bytes }: ClassesJob): void {
     if (job !== null && isLeft(job)) return;
-    if (job !== null && batches === before) throw withoutResult(job, folder);
+    if (job !== null && batches === before) {
+      const reason = `all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`;
+      throw slurmFault(reason, (what) => `${what} slurm: ${reason}`);
+    }
     before = batches;
     job = submitArray({
       name: 'manaus-classes',
@@ -52,9 +55,4 @@ export function crewIn(folder: string, workers: number, onDamage: (file: string)
       }
     },
   };
-}
-
-function withoutResult(job: string, folder: string) {
-  const reason = `all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`;
-  return slurmFault(reason, (what) => `${what} slurm: ${reason}`);
 }

@@ -18,15 +18,11 @@ import { fileURLToPath } from 'node:url';
 export function cacheFolder(name: string): string | null {
   const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
   if (existsSync(join(checkout, 'nx.json'))) return join(checkout, '.cache', name);
-  const user = namedCaches() ?? homeCaches();
-  return user === null ? null : join(user, 'manaus', name);
-}
-
-/** The folder of caches that the environment names. */
-function namedCaches(): string | null {
+  // The folder of caches that the environment names.
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const named = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
-  return named !== undefined && isAbsolute(named) ? named : null;
+  const user = (named !== undefined && isAbsolute(named) ? named : null) ?? homeCaches();
+  return user === null ? null : join(user, 'manaus', name);
 }
 
 function homeCaches(): string | null {

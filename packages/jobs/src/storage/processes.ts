@@ -55,14 +55,12 @@ export function readClaim(file: string): Claim | null {
 /** The 22nd field of what Linux tells of a process that has not ended; nothing elsewhere. */
 function beginning(pid: number): string {
   try {
-    return beginningIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    // The field in the text; a process that was killed stays there until its parent takes
+    // notice.
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return 'ZX'.includes(state) ? 'ended' : (fields[18] ?? '');
   } catch {
     return '';
   }
-}
-
-/** The field in the text; a process that was killed stays there until its parent takes notice. */
-function beginningIn(text: string): string {
-  const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return 'ZX'.includes(state) ? 'ended' : (fields[18] ?? '');
 }

@@ -20,11 +20,11 @@ export function writeSealed(
   head: object,
   pieces: Iterable<Uint8Array>,
 ): void {
-  writePieces(file, summed(withLengths(format, Buffer.from(JSON.stringify(head)), pieces)));
+  writePieces(file, withSum(withLengths(format, Buffer.from(JSON.stringify(head)), pieces)));
 }
 
 /** Pieces in parts of at most 16 MiB, and their checksum. */
-function* summed(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+function* withSum(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
   const hash = createHash('sha256');
   for (const part of partsOf(pieces, 2 ** 24)) {
     hash.update(part);
@@ -69,7 +69,7 @@ export function readSealed(file: string, format: Format): SealedPieces {
     const first = Buffer.from(read(Math.min(start, size)));
     const damage = damageAtStart(first, format);
     if (damage !== null) return damaged(damage);
-    if (!agrees(file, start)) return damaged({ code: 'checksum' });
+    if (!hasItsSum(file, start)) return damaged({ code: 'checksum' });
     const length = first.readUInt32LE(start - 4);
     const head: unknown = JSON.parse(Buffer.from(read(length)).toString());
     const pieces = { [Symbol.iterator]: () => piecesOf(file, start + length) };
@@ -91,7 +91,7 @@ function damageAtStart(first: Buffer, format: Format): Damage | null {
 }
 
 /** True if the last bytes are the checksum of all others. */
-function agrees(file: string, start: number): boolean {
+function hasItsSum(file: string, start: number): boolean {
   return reading(file, (read, size) => {
     const hash = createHash('sha256');
     for (let left = size - SUM; left > 0; left -= 2 ** 22)

@@ -38,22 +38,22 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 
 /** Writes a file atomically in pieces; each is written before the next is computed. */
 export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
-  orUnwritable(file, () => whileWriting(() => writeBeside(file, pieces)));
-}
-
-/** Writes a temporary file beside, and gives it the name of the file. */
-function writeBeside(file: string, pieces: Iterable<Uint8Array>): void {
-  const folder = dirname(file);
-  makeFolder(folder);
-  const temporary = temporaryName(folder);
-  try {
-    writeToDisk(temporary, pieces);
-    renameSync(temporary, file);
-    flush(folder);
-  } catch (error) {
-    forget(temporary);
-    throw error;
-  }
+  orUnwritable(file, () =>
+    whileWriting(() => {
+      // Write a temporary file beside, and give it the name of the file.
+      const folder = dirname(file);
+      makeFolder(folder);
+      const temporary = temporaryName(folder);
+      try {
+        writeToDisk(temporary, pieces);
+        renameSync(temporary, file);
+        flush(folder);
+      } catch (error) {
+        forget(temporary);
+        throw error;
+      }
+    }),
+  );
 }
 
 /**

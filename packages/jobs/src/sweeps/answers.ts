@@ -31,25 +31,21 @@ export type AnswerPoint = (
  * ```
  */
 export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
-  if (point.question === 'analyze') return analysisOf(rules);
-  if (point.question === 'diameter') return diameterOf(rules);
+  if (point.question === 'analyze') {
+    // Without fields that depend on the machine or repeat the parameters.
+    const explicit = estimateMemory(rules).space <= MOST_STORED || undefined;
+    const { puzzle, parameters, method, engine, workers, ...found } = analyze(rules, { explicit });
+    return found;
+  }
+  if (point.question === 'diameter') {
+    const { order, size, directed, components, diameters } = analyze(rules, WHOLE);
+    return { order, size, directed, components, diameters };
+  }
   if (point.question === 'every-peg') return { ...everyPeg(rules) };
   throw new InputError('jobs/sweep', 'question', 'oneOf', {
     names: plainQuestions,
     got: point.question,
   });
-}
-
-/** Leaves out fields that depend on the machine or repeat the parameters. */
-function analysisOf(rules: TowerRules): PointAnswer {
-  const explicit = estimateMemory(rules).space <= MOST_STORED || undefined;
-  const { puzzle, parameters, method, engine, workers, ...found } = analyze(rules, { explicit });
-  return found;
-}
-
-function diameterOf(rules: TowerRules): PointAnswer {
-  const { order, size, directed, components, diameters } = analyze(rules, WHOLE);
-  return { order, size, directed, components, diameters };
 }
 
 /** An analysis that leaves no diameter open. */
@@ -82,11 +78,9 @@ function rowOf({ game, subtract, upto }: HeapPoint, games: readonly HeapGameEntr
   const own = subtract === undefined ? {} : { [subtractionEntry.parameters[0].name]: subtract };
   const entry = games.find(({ name }) => name === game) ?? (isCode(game) ? codeEntry(game) : null);
   const row = entry?.game(own).row(upto) ?? null;
-  if (row === null) throw unknownGame(game, games);
+  if (row === null) {
+    const names = games.map(({ name }) => name);
+    throw new InputError('jobs/sweep', 'game', 'oneOf', { names, got: game });
+  }
   return row;
-}
-
-function unknownGame(got: string, games: readonly HeapGameEntry[]): InputError {
-  const names = games.map(({ name }) => name);
-  return new InputError('jobs/sweep', 'game', 'oneOf', { names, got });
 }

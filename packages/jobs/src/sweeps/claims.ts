@@ -11,13 +11,11 @@ import { orUnwritable } from '../storage/write.js';
  */
 export function claim(resultFile: string): () => void {
   const file = claimFile(resultFile);
-  orUnwritable(file, () => writeClaim(file));
+  orUnwritable(file, () => {
+    makeFolder(dirname(file));
+    writeFileSync(file, JSON.stringify(claimOf()));
+  });
   return () => rmSync(file, { force: true });
-}
-
-function writeClaim(file: string): void {
-  makeFolder(dirname(file));
-  writeFileSync(file, JSON.stringify(claimOf()));
 }
 
 /**

@@ -24,7 +24,12 @@ export function estimatePoint(
   point: SweepPoint | HeapPoint,
   towers: readonly NamedTower[] = towerRegistry,
 ): PointEstimate {
-  if ('game' in point) return estimateHeaps(point.upto);
+  // Each heap has about as many moves as objects.
+  if ('game' in point)
+    return {
+      seconds: Number(((point.upto + 1) ** 2 / VISITS_A_SECOND).toPrecision(2)),
+      bytes: 100 * (point.upto + 1),
+    };
   const { space, explicit, implicit } = estimateMemory(pointRules(point, towers));
   const visits = space * (1 + 2 * point.pegs);
   const isStored = space <= MOST_STORED || ['diameter', 'every-peg'].includes(point.question);
@@ -33,12 +38,6 @@ export function estimatePoint(
     bytes: Math.ceil(isStored ? explicit : implicit),
   };
 }
-
-/** Each heap has about as many moves as objects. */
-const estimateHeaps = (upto: number): PointEstimate => ({
-  seconds: Number(((upto + 1) ** 2 / VISITS_A_SECOND).toPrecision(2)),
-  bytes: 100 * (upto + 1),
-});
 
 /**
  * Graphs of towers need some dozens of searches for their diameters; algorithms play from every

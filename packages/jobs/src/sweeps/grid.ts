@@ -51,7 +51,7 @@ export function gridPoints(
   const points = new Map<string, SweepPoint>();
   const faults = new Map<string, InputError>();
   for (const point of combinations(grid, puzzles)) {
-    const fault = faultOf(() => pointRules(point, towers));
+    const fault = caughtFault(() => pointRules(point, towers));
     if (fault === null) points.set(pointId(point), point);
     else faults.set(pointId(point), fault);
   }
@@ -76,11 +76,11 @@ function requireGrid(grid: SweepGrid): void {
 function* combinations(grid: SweepGrid, puzzles: readonly NamedTower[]): Generator<SweepPoint> {
   for (const puzzle of puzzles)
     for (const discs of grid.discs)
-      for (const pegs of pegsOf(grid, puzzle)) yield* pointsOf(grid, puzzle, discs, pegs);
+      for (const pegs of pegCounts(grid, puzzle)) yield* discPoints(grid, puzzle, discs, pegs);
 }
 
 /** The numbers of pegs that a grid has for a puzzle. */
-const pegsOf = ({ pegs }: SweepGrid, puzzle: NamedTower) =>
+const pegCounts = ({ pegs }: SweepGrid, puzzle: NamedTower) =>
   puzzle.takesPegs ? (pegs ?? [3]) : [puzzle.pegs ?? 3];
 
 /** Counts the combinations of a grid, without making them. */
@@ -90,7 +90,7 @@ function requireSmall(grid: SweepGrid, puzzles: readonly NamedTower[]): void {
   for (const puzzle of puzzles)
     for (const discs of grid.discs) {
       const each = grid.capacities?.(discs).length ?? 1;
-      count += pegsOf(grid, puzzle).length * each * others;
+      count += pegCounts(grid, puzzle).length * each * others;
       if (count > MOST_COMBINATIONS) throw tooMany(count);
     }
 }
@@ -102,10 +102,15 @@ const tooMany = (count: number) =>
     got: `${count} or more`,
   });
 
-function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: number): SweepPoint[] {
+function discPoints(
+  grid: SweepGrid,
+  puzzle: NamedTower,
+  discs: number,
+  pegs: number,
+): SweepPoint[] {
   const own = ownRules(puzzle, discs, pegs);
   const capacities = grid.capacities?.(discs) ?? [own?.capacities ?? []];
-  const moves = grid.moves?.map((each) => shortened(each, pegs)) ?? [
+  const moves = grid.moves?.map((each) => movesInPoint(each, pegs)) ?? [
     own === null ? 'any' : writtenMoves(own.moves),
   ];
   const point = { puzzle: puzzle.name, discs, pegs };
@@ -117,20 +122,20 @@ function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: numb
 }
 
 /** Pairs of pegs as a point has them; pairs of other pegs stay, and are no tower. */
-function shortened(moves: SweepPoint['moves'], pegs: number): SweepPoint['moves'] {
+function movesInPoint(moves: SweepPoint['moves'], pegs: number): SweepPoint['moves'] {
   if (typeof moves !== 'object') return moves;
   const make = () => pegDigraph(moves, pegs);
-  return faultOf(make) === null ? writtenMoves(make()) : moves;
+  return caughtFault(make) === null ? writtenMoves(make()) : moves;
 }
 
 /** The puzzle without options; `null` where it needs more discs. */
 function ownRules({ tower }: NamedTower, discs: number, pegs: number): Tower | null {
   const make = () => tower(discs, { pegs });
-  return faultOf(make) === null ? make() : null;
+  return caughtFault(make) === null ? make() : null;
 }
 
 /** The input error that something throws; `null` where it throws nothing. */
-function faultOf(make: () => unknown): InputError | null {
+function caughtFault(make: () => unknown): InputError | null {
   try {
     make();
     return null;

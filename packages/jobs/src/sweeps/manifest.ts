@@ -64,21 +64,20 @@ export function manifestOf(
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
   const sweep = sweepOf(points);
-  const entries = points.map((point, index) => ({
-    ...MANIFEST,
-    sweep,
-    index,
-    of: points.length,
-    ...described(point, towers),
-  }));
+  const entries = points.map((point, index) => {
+    const { seconds, bytes } = estimatePoint(point, towers);
+    return {
+      ...MANIFEST,
+      sweep,
+      index,
+      of: points.length,
+      id: pointId(point),
+      parameters: point,
+      estimatedSeconds: seconds,
+      estimatedBytes: bytes,
+    };
+  });
   return { sweep, entries };
-}
-
-/** A point with its name and what it is expected to cost. */
-function described(parameters: SweepPoint | HeapPoint, towers: readonly NamedTower[]) {
-  const { seconds, bytes } = estimatePoint(parameters, towers);
-  const id = pointId(parameters);
-  return { id, parameters, estimatedSeconds: seconds, estimatedBytes: bytes };
 }
 
 /** The name of a sweep: a digest of its points. */
@@ -121,18 +120,16 @@ export function readManifest(folder: string): Manifest {
 /** The entries of lines, each as it was written. */
 function entriesIn(lines: string[], wrong: Refusal): ManifestEntry[] {
   if (lines.pop() !== '') throw wrong({ code: 'cutShort' }, lines.length + 1);
-  const entries = lines.map((line, index) => unsealed(line, index, wrong));
+  const entries = lines.map((line, index) => {
+    const { record, damage } = unseal(line, MANIFEST);
+    if (damage !== null) throw wrong(damage, index + 1);
+    return record as ManifestEntry;
+  });
   for (const [index, entry] of entries.entries()) {
     const path = wrongField(entry);
     if (path !== null) throw wrong({ code: 'field', path }, index + 1);
   }
   return entries;
-}
-
-function unsealed(text: string, index: number, wrong: Refusal): ManifestEntry {
-  const { record, damage } = unseal(text, MANIFEST);
-  if (damage !== null) throw wrong(damage, index + 1);
-  return record as ManifestEntry;
 }
 
 /** The error of a damage, with the line in which it is. */
@@ -174,17 +171,16 @@ export function writeManifest(
   keep: (folder: string) => void = () => {},
 ): void {
   const isPlanned = existsSync(manifestFile(folder));
-  if (isPlanned) requireSame(folder, manifest);
+  if (isPlanned) {
+    const { sweep, entries } = readManifest(folder);
+    if (sweep !== manifest.sweep)
+      throw fault('jobs/sweep', folder, 'otherSweep', {
+        n: entries.length,
+        first: entries[0].id,
+      });
+  }
   keep(folder);
   if (!isPlanned) writeWhole(manifestFile(folder), formatManifest(manifest));
 }
-
-function requireSame(folder: string, manifest: Manifest): void {
-  const { sweep, entries } = readManifest(folder);
-  if (sweep !== manifest.sweep) throw otherSweep(folder, entries);
-}
-
-const otherSweep = (folder: string, entries: readonly ManifestEntry[]): InputError =>
-  fault('jobs/sweep', folder, 'otherSweep', { n: entries.length, first: entries[0].id });
 
 const manifestFile = (folder: string) => join(folder, 'manifest.jsonl');

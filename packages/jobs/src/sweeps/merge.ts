@@ -61,13 +61,29 @@ export async function mergeSweep(
   const manifest = readManifest(folder);
   const stale = staleResults(folder, manifest, code);
   const results = allResults(folder, manifest, code, stale);
-  const files = mergedFiles(folder);
-  const columns = columnsOf(results.map(rowOf));
+  const file = (name: string) => join(folder, 'merged', name);
+  const files = {
+    parquet: file('results.parquet'),
+    csv: file('results.csv'),
+    provenance: file('provenance.csv'),
+  };
+  const columns = columnsOf(
+    results.map(({ id, parameters, answer }) => ({ id, ...parameters, ...answer })),
+  );
+  const origins = columnsOf(
+    results.map(({ id, code, machine, started, seconds }) => ({
+      id,
+      code,
+      ...machine,
+      started,
+      seconds,
+    })),
+  );
   clearTemporary(join(folder, 'merged'));
   const written: MergedFile[] = [
     [files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code })],
     [files.csv, csvOf(columns)],
-    [files.provenance, csvOf(columnsOf(results.map(originOf)))],
+    [files.provenance, csvOf(origins)],
   ];
   writeMerged(folder, written, force);
   return { sweep: manifest.sweep, code, points: results.length, stale, files };
@@ -90,25 +106,6 @@ function allResults(
   const missing = entries[found.indexOf(null)].id;
   throw fault('jobs/sweep', folder, 'unfinished', { done, total, stale, missing });
 }
-
-function mergedFiles(folder: string): MergeReport['files'] {
-  const file = (name: string) => join(folder, 'merged', name);
-  return {
-    parquet: file('results.parquet'),
-    csv: file('results.csv'),
-    provenance: file('provenance.csv'),
-  };
-}
-
-const rowOf = ({ id, parameters, answer }: PointResult) => ({ id, ...parameters, ...answer });
-
-const originOf = ({ id, code, machine, started, seconds }: PointResult) => ({
-  id,
-  code,
-  ...machine,
-  started,
-  seconds,
-});
 
 const MERGED: Format = { format: 'manaus-sweep-merged', version: 1 };
 

@@ -65,7 +65,9 @@ export interface HeapPoint {
  * ```
  */
 export function numberedMoves(number: number, pegs: number): PegDigraph {
-  requireMovesNumber(number, pegs);
+  if (pegs > MOST_NUMBERED)
+    throw new InputError('jobs/sweep', 'moves', 'oneOf', { names: pegMoveNames, got: number });
+  requireInteger('jobs/sweep', 'moves', number, 0, 2 ** (pegs * (pegs - 1)) - 1);
   let bit = 0;
   const all = range(0, pegs - 1);
   return all.map((from) => all.map((to) => from !== to && ((number >> bit++) & 1) === 1));
@@ -73,12 +75,6 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
 
 /** The most pegs whose digraphs have numbers: with more, the numbers are too large for bits. */
 const MOST_NUMBERED = 5;
-
-function requireMovesNumber(got: number, pegs: number): void {
-  if (pegs > MOST_NUMBERED)
-    throw new InputError('jobs/sweep', 'moves', 'oneOf', { names: pegMoveNames, got });
-  requireInteger('jobs/sweep', 'moves', got, 0, 2 ** (pegs * (pegs - 1)) - 1);
-}
 
 /** A digraph of pegs as a point has it: its name, else its number, else its pairs. */
 export function writtenMoves(moves: PegDigraph): SweepPoint['moves'] {
@@ -117,16 +113,11 @@ export function pointRules(
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
   const options = { pegs, capacities, moves: digraph };
   if (question !== 'every-peg') return tower(discs, options);
-  const goal = someLabel(discs, capacities);
-  return compileTower({ ...tower(discs, { ...options, goal }), goals: [] });
-}
-
-/**
- * The state in which the smallest discs fill the first peg, the next ones the second, and so on.
- */
-function someLabel(discs: number, capacities: readonly number[]): string {
+  // The state in which the smallest discs fill the first peg, the next ones the second, and
+  // so on.
   const places = capacities.flatMap((held, peg) => range(1, Math.min(discs, held)).fill(peg));
-  return formatLabel(stacked(places.slice(0, discs), capacities.length));
+  const goal = formatLabel(stacked(places.slice(0, discs), capacities.length));
+  return compileTower({ ...tower(discs, { ...options, goal }), goals: [] });
 }
 
 /**
@@ -139,7 +130,11 @@ function someLabel(discs: number, capacities: readonly number[]): string {
  * ```
  */
 export function pointId(point: SweepPoint | HeapPoint): string {
-  if ('game' in point) return heapPointId(point);
+  if ('game' in point) {
+    // The name of a point of heaps in its manifest, such as `subtraction_s2-3_u50_grundy`.
+    const set = point.subtract === undefined ? [] : [`s${point.subtract.join('-')}`];
+    return [point.game, ...set, `u${point.upto}`, point.question].join('_');
+  }
   const { puzzle, discs, capacities, moves, question } = point;
   return [
     puzzle,
@@ -148,12 +143,6 @@ export function pointId(point: SweepPoint | HeapPoint): string {
     movesId(moves),
     question.replaceAll('/', '.'),
   ].join('_');
-}
-
-/** The name of a point of heaps in its manifest, such as `subtraction_s2-3_u50_grundy`. */
-function heapPointId({ game, subtract, upto, question }: HeapPoint): string {
-  const set = subtract === undefined ? [] : [`s${subtract.join('-')}`];
-  return [game, ...set, `u${upto}`, question].join('_');
 }
 
 function movesId(moves: SweepPoint['moves']): string {

@@ -74,12 +74,17 @@ const isFormer = (file: string): boolean =>
 
 function readFile(folder: string, file: string, sweep: string): PointResult {
   const { record, damage: own } = unsealFile(readFileSync(file, 'utf8'), RESULT);
-  const damage = own ?? foreign(folder, file, record as PointResult, sweep);
+  const damage = own ?? originDamage(folder, file, record as PointResult, sweep);
   if (damage !== null) throw damagedFile('jobs/sweep', file, 'result', damage);
   return record as PointResult;
 }
 
-function foreign(folder: string, file: string, result: PointResult, sweep: string): Damage | null {
+function originDamage(
+  folder: string,
+  file: string,
+  result: PointResult,
+  sweep: string,
+): Damage | null {
   if (result.sweep !== sweep) return { code: 'foreign', owner: `sweep ${result.sweep}` };
   return resultFile(folder, result, result.code) === file ? null : { code: 'duplicate' };
 }

@@ -64,7 +64,9 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
   const { code, answer, onProgress } = requireShape(place, 'options', options, ['code', 'answer']);
   requireKind(place, 'code', 'text', code);
   requireCallbacks(place, { answer, onProgress });
-  const mine = entriesOf(folder, options.shard);
+  const { index, of } = options.shard ?? { index: 1, of: 1 };
+  requireInteger(place, 'shard', index, 1, requireInteger(place, 'shards', of, 1));
+  const mine = readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
   clearTemporary(resultsFolder(folder));
   clearClaims(folder);
   const missing = missingIn(folder, mine, code);
@@ -74,13 +76,6 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
   );
   const computed = missing.length - elsewhere.length - refused.length;
   return { points, kept, computed, elsewhere, refused };
-}
-
-/** The entries of a part of a sweep. */
-function entriesOf(folder: string, shard: RunOptions['shard']): ManifestEntry[] {
-  const { index, of } = shard ?? { index: 1, of: 1 };
-  requireInteger(place, 'shard', index, 1, requireInteger(place, 'shards', of, 1));
-  return readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
 }
 
 /** Does points one after the other; those that were not done. */
@@ -110,7 +105,7 @@ async function doPoint(
   if (claimant(file) === 'here') return 'elsewhere';
   const release = claim(file);
   try {
-    const result = await answered(entry, options);
+    const result = await resultOrRefusal(entry, options);
     if ('why' in result) return result;
     writeResult(folder, result);
     return null;
@@ -120,31 +115,32 @@ async function doPoint(
 }
 
 /** The result of a point, or why it cannot be done here. */
-async function answered(
+async function resultOrRefusal(
   { sweep, id, parameters }: ManifestEntry,
   options: RunOptions,
 ): Promise<PointResult | { readonly why: string }> {
   const started = new Date().toISOString();
   const start = performance.now();
   try {
-    const found = await answerOf(parameters, options);
+    const { answer, towers, games } = options;
+    const found = await ('game' in parameters
+      ? answerHeaps(parameters, games)
+      : answer(parameters, pointRules(parameters, towers)));
     const seconds = (performance.now() - start) / 1000;
-    const origin = { code: options.code, machine: machine(), started, seconds };
+    const origin = {
+      code: options.code,
+      machine: {
+        host: hostname(),
+        processor: cpus()[0]?.model ?? 'unknown',
+        node: process.version,
+        platform: `${process.platform}-${process.arch}`,
+      },
+      started,
+      seconds,
+    };
     return { sweep, id, parameters, ...origin, answer: found };
   } catch (error) {
     if (error instanceof InputError) return { why: error.message };
     throw error;
   }
-}
-
-const answerOf = (point: ManifestEntry['parameters'], { answer, towers, games }: RunOptions) =>
-  'game' in point ? answerHeaps(point, games) : answer(point, pointRules(point, towers));
-
-function machine() {
-  return {
-    host: hostname(),
-    processor: cpus()[0]?.model ?? 'unknown',
-    node: process.version,
-    platform: `${process.platform}-${process.arch}`,
-  };
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { InputError } from '@manaus/core';
 import { systemReason } from '@manaus/core/system';
 import type { ClassesJob } from '@manaus/scale';
 import { type Format, isSealedAs, seal, unsealFile } from '../storage/seal.js';
@@ -76,27 +75,17 @@ const OURS = new RegExp(
 export function clearShared({ root, job }: SharedFolder): void {
   orUnwritable(root, () => {
     if (!existsSync(root)) return;
-    requireOurs(root, job);
+    const found =
+      otherIn(root, job) ??
+      (!existsSync(job) || isSealedAs(readFileSync(job, 'utf8'), JOB.format) ? undefined : 'job');
+    if (found !== undefined)
+      throw unwritable('jobs/workers', join(root, found), systemReason({ code: 'EEXIST' }));
     rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   });
-}
-
-function requireOurs(root: string, job: string): void {
-  const found = otherIn(root, job) ?? (isJob(job) ? undefined : 'job');
-  if (found !== undefined) throw notOurs(join(root, found));
 }
 
 /** The first path in the folder, but the job, that none of them made. */
 const otherIn = (root: string, job: string): string | undefined =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .sort()
-    .find((name) => join(root, name) !== job && !isOurs(name));
-
-const isOurs = (name: string): boolean => OURS.test(name.replaceAll(sep, '/'));
-
-/** True if there is no job, or one that a search wrote. */
-const isJob = (file: string): boolean =>
-  !existsSync(file) || isSealedAs(readFileSync(file, 'utf8'), JOB.format);
-
-const notOurs = (path: string): InputError =>
-  unwritable('jobs/workers', path, systemReason({ code: 'EEXIST' }));
+    .find((name) => join(root, name) !== job && !OURS.test(name.replaceAll(sep, '/')));

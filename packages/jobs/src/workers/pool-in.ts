@@ -102,11 +102,6 @@ const NAP = 20;
 const LOOK = 1000;
 const WAIT = 10_000;
 
-function makeFolders({ open, taken, results, alive }: SharedFolder): void {
-  for (const folder of [open, taken, results, alive])
-    orUnwritable(folder, () => makeFolder(folder));
-}
-
 interface Begun {
   readonly slot: number;
   readonly task: ClassTask;
@@ -143,7 +138,9 @@ class FolderPool implements ClassesPool {
   }
 
   private start(): void {
-    makeFolders(this.shared);
+    const { open, taken, results, alive } = this.shared;
+    for (const folder of [open, taken, results, alive])
+      orUnwritable(folder, () => makeFolder(folder));
     writeJob(this.shared.job, { ...this.job, run: this.run });
     this.options.onWait?.(0, this.job);
   }

@@ -7,7 +7,7 @@ import { SEARCH_LOCK } from '../checkpoints/keep-in.js';
 import { claimOf } from '../storage/processes.js';
 import { forget } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
-import { type ClassResult, readTasks, writeResults } from './batch.js';
+import { readTasks, writeResults } from './batch.js';
 import { namesIn, readJob, type SharedFolder, sharedFolder } from './folder.js';
 
 /**
@@ -64,18 +64,17 @@ function workWhile(
       sleep(NAP);
       continue;
     }
-    const found = searched(batch, runner);
+    // The findings in the classes of a batch; none if it is damaged.
+    const tasks = readTasks(batch.taken, batch.name) ?? [];
+    const found = tasks.map((task) => ({ run: runner.run(task), row: task.row }));
     if (!goesOn()) break;
-    deliver(shared, batch, found);
+    // Write what was found; a batch that was damaged, or whose results cannot be written, is
+    // offered again by the search.
+    if (found.length > 0) writeResults(join(shared.results, batch.name), batch.name, found);
+    rmSync(batch.taken, { force: true });
     done++;
   }
   return done;
-}
-
-/** The findings in the classes of a batch; none if it is damaged. */
-function searched(batch: Batch, runner: ClassRunner): ClassResult[] {
-  const tasks = readTasks(batch.taken, batch.name) ?? [];
-  return tasks.map((task) => ({ run: runner.run(task), row: task.row }));
 }
 
 /**
@@ -109,13 +108,4 @@ function take({ open, taken }: SharedFolder, run: string, me: string): Batch | n
     } catch {}
   }
   return null;
-}
-
-/**
- * Writes what was found; a batch that was damaged, or whose results cannot be written, is offered
- * again by the search.
- */
-function deliver({ results }: SharedFolder, batch: Batch, found: readonly ClassResult[]): void {
-  if (found.length > 0) writeResults(join(results, batch.name), batch.name, found);
-  rmSync(batch.taken, { force: true });
 }

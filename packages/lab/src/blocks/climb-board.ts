@@ -23,14 +23,14 @@ export function climbBoard(
   { width, height, least, most, random, rules }: BoardOptions,
   mostTries: number,
 ): Board {
-  const explain = explained(game, width, height, random);
+  const explain = explanations(game, width, height, random);
   let cells = randomCells(game, width * height, random);
   let best = -1;
   let tries = 0;
   for (let idle = 0; idle < PATIENCE && tries < mostTries; idle++) {
     tries++;
     const changed = withChanges(game, cells, random);
-    const text = boardText(game, width, tidied(game, changed, explain), explain.lines);
+    const text = boardText(game, width, withoutIdleSigns(game, changed, explain), explain.lines);
     const moves = solveLevel(parseLevel(text), { rules }).moves ?? -1;
     if (moves < best || moves > most) continue;
     if (moves > best) idle = 0;
@@ -68,26 +68,19 @@ function place(cells: readonly string[], sign: string, random: Random): string[]
  * A board whose signs all mean something: those of one cell stand once, pairs are whole, and a
  * teleport leads to no void; the others are floor.
  */
-function tidied(game: Climbed, cells: readonly string[], explain: Explained): string[] {
+function withoutIdleSigns(game: Climbed, cells: readonly string[], explain: Explained): string[] {
   const idle = idleSigns(game, cells, explain);
-  return cells.map((sign, cell) => (idle.has(sign) || isRepeated(game, cells, cell) ? '#' : sign));
+  const isRepeated = (sign: string, cell: number) =>
+    alone[game].includes(sign) && cells.indexOf(sign) !== cell;
+  return cells.map((sign, cell) => (idle.has(sign) || isRepeated(sign, cell) ? '#' : sign));
 }
-
-/** True for a sign of at most one cell that an earlier cell has. */
-const isRepeated = (game: Climbed, cells: readonly string[], cell: number): boolean =>
-  alone[game].includes(cells[cell]) && cells.indexOf(cells[cell]) !== cell;
 
 /** The signs without effect: those of half pairs, and of a teleport that leads to a void. */
 function idleSigns(game: Climbed, cells: readonly string[], { landings }: Explained): Set<string> {
-  const idle = halfPairs(game, cells);
+  const lacking = pairs[game].filter((pair) => [...pair].some((sign) => !cells.includes(sign)));
+  const idle = new Set(lacking.join(''));
   if (landings.some((cell) => cells[cell] === '.')) idle.add('T');
   return idle;
-}
-
-/** The signs of pairs of which the board lacks one. */
-function halfPairs(game: Climbed, cells: readonly string[]): Set<string> {
-  const lacking = pairs[game].filter((pair) => [...pair].some((sign) => !cells.includes(sign)));
-  return new Set(lacking.join(''));
 }
 
 /** For each sign the line that explains it, and the cells to which a teleport leads. */
@@ -96,7 +89,7 @@ interface Explained {
   readonly landings: readonly number[];
 }
 
-function explained(game: Climbed, width: number, height: number, random: Random): Explained {
+function explanations(game: Climbed, width: number, height: number, random: Random): Explained {
   if (game === 'bobbin')
     return { lines: { a: 'pair a B', '*': `star * ${1 + random(5)}` }, landings: [] };
   const one = <T>(of: readonly T[]) => of[random(of.length)];

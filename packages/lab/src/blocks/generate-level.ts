@@ -84,7 +84,8 @@ export function generateLevel(
   requireInteger(place, 'seed', seed, 0);
   requireInteger(place, 'least', least, 1, requireBound(place, 'most', most));
   requireNumber(place, 'branching', branching, 1);
-  const random = randomNumbers(seed);
+  const uniform = seededRandom(seed);
+  const random: Random = (below) => Math.floor(uniform() * below);
   return firstFound(game, { width, height, least, most, random, rules }, branching);
 }
 
@@ -96,7 +97,7 @@ function firstFound(game: Level['game'], options: BoardOptions, branching: numbe
       game === 'on-the-edge' ? treadBoard(game, options) : climbBoard(game, options, TRIES);
     tries += found.tries;
     longest = Math.max(longest, found.moves);
-    const level = found.text === null ? null : solved(found.text, options.rules);
+    const level = found.text === null ? null : solvedLevel(found.text, options.rules);
     if (level !== null && level.branching >= branching) return level;
   }
   const { width, height, least: got } = options;
@@ -111,7 +112,7 @@ function firstFound(game: Level['game'], options: BoardOptions, branching: numbe
 }
 
 /** The level of a text, with its difficulty. */
-function solved(text: string, rules: BloxorzRules | undefined): GeneratedLevel {
+function solvedLevel(text: string, rules: BloxorzRules | undefined): GeneratedLevel {
   const level = withRules(parseLevel(text), rules);
   const path = solveLevel(level).path ?? '';
   return {
@@ -133,10 +134,4 @@ function branchingOf(level: Level, path: string): number {
     if (next !== null) state = next;
   }
   return legal / path.length;
-}
-
-/** Whole numbers below a bound, the same sequence for the same seed. */
-function randomNumbers(seed: number): Random {
-  const random = seededRandom(seed);
-  return (below) => Math.floor(random() * below);
 }

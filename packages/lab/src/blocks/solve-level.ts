@@ -106,15 +106,16 @@ export interface LevelSolver {
  */
 export function levelSolver(level: Level): LevelSolver {
   const game = packedGame(level);
-  return { game, solve: (state) => solutionFrom(state, game, level) };
-}
-
-function solutionFrom(start: number, game: LevelSolver['game'], level: Level): string | null {
-  if (game.wins(start)) return '';
-  if (level.game !== 'on-the-edge')
-    return shortestWord({ ...game, start }, { mostStates }).letters?.join('') ?? null;
-  const { cube, floor } = game.unpack(start) as EdgeState;
-  return shortestSolution({ ...level, start: cube, floor }, { mostStates }).path;
+  return {
+    game,
+    solve: (state) => {
+      if (game.wins(state)) return '';
+      if (level.game !== 'on-the-edge')
+        return shortestWord({ ...game, start: state }, { mostStates }).letters?.join('') ?? null;
+      const { cube, floor } = game.unpack(state) as EdgeState;
+      return shortestSolution({ ...level, start: cube, floor }, { mostStates }).path;
+    },
+  };
 }
 
 /**

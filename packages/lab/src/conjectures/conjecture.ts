@@ -65,11 +65,31 @@ export interface Conjecture {
 export function conjecture(terms: readonly (number | bigint)[], offset = 1): Conjecture | null {
   const values = exactTerms(terms);
   requireInteger(place, 'offset', offset, 0);
-  for (const { candidate, leftOut } of trials(values)) {
+  // Every formula to try, simplest first.
+  const trials = upTo(MOST_LEFT_OUT)
+    .flatMap((leftOut) => {
+      const most = mostParameters(values.length - 2 * leftOut);
+      const powers = fromRoots(values.slice(leftOut), most);
+      const others = families
+        .flatMap((family) => family())
+        .filter(({ parameters }) => parameters <= most);
+      const candidates = powers === null ? others : [...others, powers];
+      return candidates.map((candidate) => ({ candidate, leftOut }));
+    })
+    .sort(simplerFirst);
+  for (const { candidate, leftOut } of trials) {
     const kept = values.slice(leftOut);
     const formula = candidate.fit(offset + leftOut, kept);
     if (formula !== null && gives(formula, offset + leftOut, kept))
-      return conjectured(candidate, formula, offset, leftOut, values.length);
+      return {
+        form: candidate.form,
+        ...formula,
+        from: offset + leftOut,
+        to: offset + values.length - 1,
+        leftOut,
+        fitted: candidate.parameters,
+        heldOut: values.length - leftOut - candidate.parameters,
+      };
   }
   return null;
 }
@@ -89,17 +109,6 @@ interface Trial {
   readonly leftOut: number;
 }
 
-/** Every formula to try, simplest first. */
-const trials = (values: readonly bigint[]): Trial[] =>
-  upTo(MOST_LEFT_OUT)
-    .flatMap((leftOut) => trialsWithout(values, leftOut))
-    .sort(simplerFirst);
-
-function trialsWithout(values: readonly bigint[], leftOut: number): Trial[] {
-  const most = mostParameters(values.length - 2 * leftOut);
-  return candidatesOf(values.slice(leftOut), most).map((candidate) => ({ candidate, leftOut }));
-}
-
 const cost = ({ candidate, leftOut }: Trial) => candidate.parameters + leftOut;
 
 const simplerFirst = (a: Trial, b: Trial): number =>
@@ -107,17 +116,7 @@ const simplerFirst = (a: Trial, b: Trial): number =>
   forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) ||
   a.leftOut - b.leftOut;
 
-function candidatesOf(values: readonly bigint[], mostParameters: number): Candidate[] {
-  const powers = fromRoots(values, mostParameters);
-  const others = candidatesWithin(mostParameters);
-  return powers === null ? others : [...others, powers];
-}
-
 const families = [exponentials, factorials, quasiPolynomials, recurrences];
-
-/** The candidates of all families with at most the given number of parameters. */
-const candidatesWithin = (mostParameters: number): Candidate[] =>
-  families.flatMap((family) => family()).filter(({ parameters }) => parameters <= mostParameters);
 
 /**
  * The largest number of parameters that this many terms can fix and test: a third as many terms are
@@ -130,24 +129,6 @@ function mostParameters(terms: number): number {
 /** A formula is believed by its values, not by how it was found. */
 function gives({ term }: Formula, from: number, values: readonly bigint[]): boolean {
   return values.every((value, i) => term(from + i) === value);
-}
-
-function conjectured(
-  { form, parameters }: Candidate,
-  formula: Formula,
-  offset: number,
-  leftOut: number,
-  count: number,
-): Conjecture {
-  return {
-    form,
-    ...formula,
-    from: offset + leftOut,
-    to: offset + count - 1,
-    leftOut,
-    fitted: parameters,
-    heldOut: count - leftOut - parameters,
-  };
 }
 
 /** @internal A conjecture as far as it is told in words. */

@@ -14,30 +14,28 @@ const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
  * The base -1 occurs only with another base: alone it gives a quasi-polynomial.
  */
 export function exponentials(): Candidate[] {
-  return [...polynomials(), ...sumsOfPowers()].map(sumCandidate);
+  return [
+    ...upTo(LARGEST_DEGREE).map((degree): Exponential[] => [[1, degree]]),
+    ...sumsOfPowers(),
+  ].map(sumCandidate);
 }
-
-const polynomials = () => upTo(LARGEST_DEGREE).map((degree): Exponential[] => [[1, degree]]);
 
 /** Powers alone, and with polynomials. */
 const sumsOfPowers = () =>
-  [...singlePowers(), ...pairsOfPowers()].flatMap((powers) => [
+  [
+    ...BASES.filter((base) => base !== -1).flatMap((base) =>
+      upTo(2).map((degree): Exponential[] => [[base, degree]]),
+    ),
+    ...BASES.flatMap((base, i) =>
+      BASES.slice(i + 1).map((other): Exponential[] => [
+        [base, 0],
+        [other, 0],
+      ]),
+    ),
+  ].flatMap((powers) => [
     powers,
     ...upTo(3).map((degree): Exponential[] => [...powers, [1, degree]]),
   ]);
-
-const singlePowers = () =>
-  BASES.filter((base) => base !== -1).flatMap((base) =>
-    upTo(2).map((degree): Exponential[] => [[base, degree]]),
-  );
-
-const pairsOfPowers = () =>
-  BASES.flatMap((base, i) =>
-    BASES.slice(i + 1).map((other): Exponential[] => [
-      [base, 0],
-      [other, 0],
-    ]),
-  );
 
 /**
  * The sum of these powers times polynomials, with open coefficients. A base counts as a parameter,

@@ -9,16 +9,13 @@ import { expanded, factored, inBothStyles, nPlus, type Style } from './write.js'
  * as a parameter, k too when it is not 0.
  */
 export function factorials(): Candidate[] {
-  return [...shifted(), ...rational()];
+  return [
+    ...[0, 1, -1, 2, -2, 3, -3].flatMap((shift) =>
+      upTo(4).map((degree) => factorialCandidate(shift, degree, 0)),
+    ),
+    ...[1, 2].flatMap((below) => upTo(3).map((degree) => factorialCandidate(0, degree, below))),
+  ];
 }
-
-const shifted = () =>
-  [0, 1, -1, 2, -2, 3, -3].flatMap((shift) =>
-    upTo(4).map((degree) => factorialCandidate(shift, degree, 0)),
-  );
-
-const rational = () =>
-  [1, 2].flatMap((below) => upTo(3).map((degree) => factorialCandidate(0, degree, below)));
 
 /**
  * A value a is (n+k)! P(n)/Q(n), with Q monic, when (n+k)! P(n) - a (Q(n) - n^q) = a n^q: an
@@ -66,26 +63,19 @@ const factorialFormula = (
   top: readonly bigint[],
   bottom: readonly bigint[],
 ): Formula => ({
-  ...inBothStyles((style) => writeFactorial(shift, top, bottom, style)),
+  ...inBothStyles((style) => {
+    const ofN = shift === 0 ? 'n!' : `(${nPlus(shift)})!`;
+    const { content, factors } = factored(top, style);
+    const sign = content < 0n ? '-' : '';
+    const size = content < 0n ? -content : content;
+    const parts = [leading(size), ofN, factors.join('')];
+    const numerator = parts.filter((part) => part !== '').join(style.times);
+    const denominator = writeBelow(bottom, style);
+    return sign + (denominator === '' ? numerator : style.over(numerator, denominator));
+  }),
   term: (n) =>
     n + shift < 0 ? null : whole(factorial(n + shift) * valueAt(top, n), valueAt(bottom, n)),
 });
-
-function writeFactorial(
-  shift: number,
-  top: readonly bigint[],
-  bottom: readonly bigint[],
-  style: Style,
-): string {
-  const ofN = shift === 0 ? 'n!' : `(${nPlus(shift)})!`;
-  const { content, factors } = factored(top, style);
-  const sign = content < 0n ? '-' : '';
-  const size = content < 0n ? -content : content;
-  const parts = [leading(size), ofN, factors.join('')];
-  const numerator = parts.filter((part) => part !== '').join(style.times);
-  const denominator = writeBelow(bottom, style);
-  return sign + (denominator === '' ? numerator : style.over(numerator, denominator));
-}
 
 /** The text below the line, in factors where it has several; the empty text stands for 1. */
 function writeBelow(bottom: readonly bigint[], style: Style): string {

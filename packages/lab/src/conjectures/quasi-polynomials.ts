@@ -2,7 +2,7 @@ import { range } from '@manaus/core';
 import type { Candidate, Formula } from './candidate.js';
 import { exactFit, lowestTerms } from './exact-fit.js';
 import { powersOf, upTo, valueAt, whole } from './integers.js';
-import { inBothStyles, polynomial, type Style } from './write.js';
+import { inBothStyles, polynomial } from './write.js';
 
 const LONGEST_PERIOD = 12;
 
@@ -17,17 +17,15 @@ type Piece = readonly bigint[];
  * coefficient and two constants. The period counts as a parameter, and is seen twice at least.
  */
 export function quasiPolynomials(): Candidate[] {
-  return [...periodic(), ...ofHigherDegree()];
-}
-
-const periodic = () => range(2, LONGEST_PERIOD).map((period) => quasiPolynomial(period, 0, 0));
-
-const ofHigherDegree = () =>
-  [2, 3].flatMap((period) =>
-    [1, 2, 3, 4].flatMap((degree) =>
-      upTo(degree).map((varying) => quasiPolynomial(period, degree, varying)),
+  return [
+    ...range(2, LONGEST_PERIOD).map((period) => quasiPolynomial(period, 0, 0)),
+    ...[2, 3].flatMap((period) =>
+      [1, 2, 3, 4].flatMap((degree) =>
+        upTo(degree).map((varying) => quasiPolynomial(period, degree, varying)),
+      ),
     ),
-  );
+  ];
+}
 
 /**
  * The coefficients of n^0 to n^varying depend on n mod the period, those of the higher powers do
@@ -40,26 +38,19 @@ function quasiPolynomial(period: number, degree: number, varying: number): Candi
     parameters: 1 + period * own + degree - varying,
     fit(from, values) {
       if (values.length < 2 * period) return null;
-      const fractions = exactFit(values.length, (i) => [
-        ...entries(from + i, period, degree, own),
-        values[i],
-      ]);
+      const fractions = exactFit(values.length, (i) => {
+        // The factors of the coefficients: its own ones for each residue, then those of all.
+        const n = from + i;
+        const powers = powersOf(n, degree);
+        const ofResidues = upTo(period - 1).flatMap((residue) =>
+          powers.slice(0, own).map((power) => (n % period === residue ? power : 0n)),
+        );
+        return [...ofResidues, ...powers.slice(own), values[i]];
+      });
       if (fractions === null) return null;
       return quasiFormula(piecesOf(fractions.numerators, period, own), fractions.denominator);
     },
   };
-}
-
-/**
- * The factors of the coefficients at n: first for each residue its own ones, then those that all
- * share.
- */
-function entries(n: number, period: number, degree: number, own: number): bigint[] {
-  const powers = powersOf(n, degree);
-  const ofResidues = upTo(period - 1).flatMap((residue) =>
-    powers.slice(0, own).map((power) => (n % period === residue ? power : 0n)),
-  );
-  return [...ofResidues, ...powers.slice(own)];
 }
 
 /** The coefficients for each residue: its own ones, then those that all share. */
@@ -71,18 +62,14 @@ const piecesOf = (coefficients: readonly bigint[], period: number, own: number):
 
 /** A polynomial for each residue of n, over a common denominator. */
 const quasiFormula = (pieces: readonly Piece[], denominator: bigint): Formula => ({
-  ...inBothStyles((style) => writePieces(pieces, denominator, style)),
+  ...inBothStyles((style) => {
+    const written = pieces.map((piece) => {
+      const reduced = lowestTerms(piece, denominator);
+      return polynomial(reduced.numerators, reduced.denominator, style);
+    });
+    if (pieces.length === 2)
+      return `${written[0]}${style.text(' for even n, ')}${written[1]}${style.text(' for odd n')}`;
+    return `${written.join(', ')}${style.text(` for n = ${upTo(pieces.length - 1).join(', ')} mod ${pieces.length}`)}`;
+  }),
   term: (n) => (n < 0 ? null : whole(valueAt(pieces[n % pieces.length], n), denominator)),
 });
-
-function writePieces(pieces: readonly Piece[], denominator: bigint, style: Style): string {
-  const written = pieces.map((piece) => writePiece(piece, denominator, style));
-  if (pieces.length === 2)
-    return `${written[0]}${style.text(' for even n, ')}${written[1]}${style.text(' for odd n')}`;
-  return `${written.join(', ')}${style.text(` for n = ${upTo(pieces.length - 1).join(', ')} mod ${pieces.length}`)}`;
-}
-
-function writePiece(piece: Piece, denominator: bigint, style: Style): string {
-  const reduced = lowestTerms(piece, denominator);
-  return polynomial(reduced.numerators, reduced.denominator, style);
-}

@@ -44,7 +44,9 @@ export interface Recognized {
  */
 export function recognize(offset: number, values: readonly bigint[]): Recognized[] {
   requireInteger('lab/recognize', 'offset', offset, 0);
-  return catalog.flatMap((sequence) => bestMatch(sequence, offset, values)).sort(plainerFirst);
+  return catalog
+    .flatMap((sequence) => matches(sequence, offset, values).sort(plainerFirst).slice(0, 1))
+    .sort(plainerFirst);
 }
 
 const catalog = Object.values<Published>(published);
@@ -60,10 +62,6 @@ function plainerFirst(a: Recognized, b: Recognized): number {
 }
 
 const weight = ({ factor, divisor }: Recognized) => Number(factor * divisor);
-
-/** The plainest match with a published sequence, if one exists. */
-const bestMatch = (sequence: Published, offset: number, values: readonly bigint[]): Recognized[] =>
-  matches(sequence, offset, values).sort(plainerFirst).slice(0, 1);
 
 const matches = (sequence: Published, offset: number, values: readonly bigint[]): Recognized[] =>
   upTo(MOST_LEFT_OUT)

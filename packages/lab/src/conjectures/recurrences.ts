@@ -20,19 +20,15 @@ interface Recurrence {
  */
 export const recurrences = (): Candidate[] =>
   range(1, LARGEST_ORDER).flatMap((order) =>
-    [false, true].map((withConstant) => recurrenceCandidate(order, withConstant)),
+    [false, true].map((withConstant) => ({
+      form: 'recurrence',
+      parameters: 2 * order + (withConstant ? 1 : 0),
+      fit(from, values) {
+        const found = fitRecurrence(values, order, withConstant);
+        return found === null ? null : recurrenceFormula(found, from, values.slice(0, order));
+      },
+    })),
   );
-
-function recurrenceCandidate(order: number, withConstant: boolean): Candidate {
-  return {
-    form: 'recurrence',
-    parameters: 2 * order + (withConstant ? 1 : 0),
-    fit(from, values) {
-      const found = fitRecurrence(values, order, withConstant);
-      return found === null ? null : recurrenceFormula(found, from, values.slice(0, order));
-    },
-  };
-}
 
 /**
  * The recurrence of this order that the values obey, or null. Its coefficients must be integers:
@@ -63,14 +59,17 @@ function recurrenceFormula(found: Recurrence, from: number, first: readonly bigi
     ...inBothStyles((style) => writeRecurrence(found, style)),
     term(n) {
       if (n < from) return null;
-      while (terms.length <= n - from) terms.push(nextTerm(found, terms));
+      while (terms.length <= n - from)
+        terms.push(
+          found.coefficients.reduce(
+            (sum, c, i) => sum + c * (terms.at(-1 - i) ?? 0n),
+            found.constant,
+          ),
+        );
       return terms[n - from];
     },
   };
 }
-
-const nextTerm = ({ coefficients, constant }: Recurrence, terms: readonly bigint[]): bigint =>
-  coefficients.reduce((sum, c, i) => sum + c * (terms.at(-1 - i) ?? 0n), constant);
 
 function writeRecurrence({ coefficients, constant }: Recurrence, style: Style): string {
   const terms = coefficients.map((c, i) => [c, `a(n-${i + 1})`] as const);
@@ -85,15 +84,13 @@ function writeRecurrence({ coefficients, constant }: Recurrence, style: Style): 
 export function fromRoots(values: readonly bigint[], mostParameters: number): Candidate | null {
   for (const parameters of range(2, Math.min(mostParameters, 2 * LARGEST_ORDER))) {
     const found = fitRecurrence(values, Math.floor(parameters / 2), parameters % 2 === 1);
-    if (found !== null) return candidateOf(found);
+    if (found !== null) {
+      const characteristic = [...found.coefficients.map((c) => -c).reverse(), 1n];
+      const { roots, rest } = withoutRoots(characteristic, range(-LARGEST_BASE, LARGEST_BASE));
+      if (found.constant !== 0n) roots.set(1, (roots.get(1) ?? 0) + 1);
+      if (rest.length > 1 || [...roots.keys()].every((base) => Math.abs(base) === 1)) return null;
+      return sumCandidate([...roots].map(([base, times]) => [base, times - 1]));
+    }
   }
   return null;
-}
-
-function candidateOf({ coefficients, constant }: Recurrence): Candidate | null {
-  const characteristic = [...coefficients.map((c) => -c).reverse(), 1n];
-  const { roots, rest } = withoutRoots(characteristic, range(-LARGEST_BASE, LARGEST_BASE));
-  if (constant !== 0n) roots.set(1, (roots.get(1) ?? 0) + 1);
-  if (rest.length > 1 || [...roots.keys()].every((base) => Math.abs(base) === 1)) return null;
-  return sumCandidate([...roots].map(([base, times]) => [base, times - 1]));
 }

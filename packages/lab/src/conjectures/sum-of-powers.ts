@@ -24,22 +24,15 @@ export function writeSum(
   if (powers.length === 1 && powers[0][0] === 1)
     return polynomial(fractions.numerators, fractions.denominator, style);
   const { shift, shifted } = withShift(powers, fractions);
-  const groups = grouped(powers, shifted.numerators).sort((a, b) => b.base - a.base);
+  // The coefficients of each base.
+  const left = [...shifted.numerators];
+  const groups = powers
+    .map(([base, degree]) => ({ base, coefficients: left.splice(0, degree + 1) }))
+    .sort((a, b) => b.base - a.base);
   const summands = groups.flatMap(({ base, coefficients }) =>
     summandsOf(base, coefficients, base === 1 ? 0 : shift, style),
   );
   return overOf(sumOf(summands, style), shifted.denominator, style);
-}
-
-interface Group {
-  readonly base: number;
-  readonly coefficients: readonly bigint[];
-}
-
-/** The coefficients of each base. */
-function grouped(powers: readonly Exponential[], coefficients: readonly bigint[]): Group[] {
-  const left = [...coefficients];
-  return powers.map(([base, degree]) => ({ base, coefficients: left.splice(0, degree + 1) }));
 }
 
 /** With one base b: c b^n/d as c' b^(n-j), where that leaves no denominator; else as it is. */

@@ -4,7 +4,6 @@ import { withLimit } from '@manaus/games/internals';
 import { drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
-  type AnswerLabels,
   type DrawOptions,
   type Judgment,
   judged,
@@ -91,7 +90,28 @@ const randomHeaps = (count: number, largest: number, random: () => number): Heap
  */
 export function heapJudge(game: Game): (answer: Answer) => Judgment<JudgedHeaps> {
   return (answer) => {
-    const found = orFault(() => judgedAt(game, labelsIn(answer), answer));
+    const found = orFault(() => {
+      // The verdict on an answer to a valid position.
+      const { position: label, play } = labelsIn(answer);
+      if (label === null) throw new InputError('lab/judge', 'position', 'required', {});
+      const position = game.notation.parse(label);
+      const { winningMoves: claimed } = answer;
+      // A claim of as many moves as it may have can be right; one of fewer than there are is not.
+      const few = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / label.length));
+      const most = Math.max(few, Array.isArray(claimed) ? claimed.length : 0);
+      const winningMoves = winningLabels(game, position, most + 1);
+      const facts = {
+        outcome: game.outcome(position),
+        winningMoves: winningMoves.length > most ? null : winningMoves,
+      };
+      const verdict =
+        play === null
+          ? NO_PLAY
+          : 'code' in play
+            ? refusal(play)
+            : moveVerdict(game, position, play.text);
+      return judged(answer, label, facts, verdict);
+    });
     return 'code' in found ? refused(answer, found) : found;
   };
 }
@@ -105,32 +125,6 @@ export interface JudgedHeaps {
 /** The most winning moves in a judgment, and the most characters of them. */
 const MOST_MOVES = 100_000;
 const MOST_CHARACTERS = 2 ** 20;
-
-/** The verdict on an answer to a valid position. */
-function judgedAt(
-  game: Game,
-  { position: label, play }: AnswerLabels,
-  answer: Answer,
-): Judgment<JudgedHeaps> {
-  if (label === null) throw new InputError('lab/judge', 'position', 'required', {});
-  const position = game.notation.parse(label);
-  const { winningMoves: claimed } = answer;
-  // A claim of as many moves as it may have can be right; one of fewer than there are is not.
-  const few = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / label.length));
-  const most = Math.max(few, Array.isArray(claimed) ? claimed.length : 0);
-  const winningMoves = winningLabels(game, position, most + 1);
-  const facts = {
-    outcome: game.outcome(position),
-    winningMoves: winningMoves.length > most ? null : winningMoves,
-  };
-  const verdict =
-    play === null
-      ? NO_PLAY
-      : 'code' in play
-        ? refusal(play)
-        : moveVerdict(game, position, play.text);
-  return judged(answer, label, facts, verdict);
-}
 
 function moveVerdict(game: Game, position: HeapsOrPosition, move: string): PlayVerdict {
   const label = canonical(game, move);

@@ -49,12 +49,12 @@ interface StoredLevel extends ReachableStates {
  */
 export function levelPositions(level: Level, { count, seed }: DrawOptions): SolvedPosition[] {
   const stored = storedLevel(level);
-  const ways = waysTo(stored);
+  const ways = shortestWays(stored);
   return drawEvenly(byDistance(stored.toWin), count, seededRandom(seed)).map((state) => ({
     position: ways(state),
     ...factsAt(stored, state),
     play: stored.toWin[state] < 0 ? null : shortestPlay(stored, state),
-    certificate: stored.toWin[state] < 0 ? certificateOf(reachedFrom(stored, state), ways) : null,
+    certificate: stored.toWin[state] < 0 ? certificateOf(reachable(stored, state), ways) : null,
   }));
 }
 
@@ -98,20 +98,16 @@ function storedLevel(level: Level): StoredLevel {
   const { letters } = game;
   const reached = reachableStates(game, { mostStates });
   const toWin = distancesToWin(reached);
-  return { ...reached, letters, toWin, plays: playCounts(reached, toWin, letters.length) };
-}
-
-/** The number of shortest plays from each state: that of all nearer states after it, together. */
-function playCounts({ after }: ReachableStates, toWin: Int32Array, width: number): bigint[] {
+  const { after } = reached;
   const plays = new Array<bigint>(toWin.length).fill(0n);
   const order = [...toWin.keys()].filter((state) => toWin[state] >= 0);
   for (const state of order.sort((a, b) => toWin[a] - toWin[b])) {
     if (toWin[state] === 0) plays[state] = 1n;
-    for (let at = state * width; at < (state + 1) * width; at++)
+    for (let at = state * letters.length; at < (state + 1) * letters.length; at++)
       if (after[at] >= 0 && toWin[after[at]] === toWin[state] - 1 && toWin[after[at]] >= 0)
         plays[state] += plays[after[at]];
   }
-  return plays;
+  return { ...reached, letters, toWin, plays };
 }
 
 const factsAt = ({ toWin, plays }: StoredLevel, state: number) =>
@@ -136,30 +132,29 @@ interface Step {
 /** The first letter that is on a shortest play, and the state after it. */
 function nearer(stored: StoredLevel, state: number): Step {
   const row = statesAfter(stored, state);
-  const place = row.findIndex((next) => isNearer(stored, state, next));
+  const place = row.findIndex(
+    (next) => next >= 0 && stored.toWin[next] === stored.toWin[state] - 1,
+  );
   return { letter: stored.letters[place], next: row[place] };
 }
-
-const isNearer = ({ toWin }: StoredLevel, state: number, next: number): boolean =>
-  next >= 0 && toWin[next] === toWin[state] - 1;
 
 /** The states after the letters; -1 where one is illegal. */
 const statesAfter = ({ after, letters }: StoredLevel, state: number): Int32Array =>
   after.subarray(state * letters.length, (state + 1) * letters.length);
 
 /** The letters of a shortest play from the start to a state. */
-function waysTo({ after, letters, distances }: StoredLevel): (state: number) => string {
+function shortestWays({ after, letters, distances }: StoredLevel): (state: number) => string {
   const width = letters.length;
   const entry = new Int32Array(distances.length).fill(-1);
   for (const [at, next] of after.entries()) {
     const state = Math.floor(at / width);
     if (next > 0 && entry[next] < 0 && distances[next] === distances[state] + 1) entry[next] = at;
   }
-  return (state) => wayTo(state, entry, letters);
+  return (state) => entryWay(state, entry, letters);
 }
 
 /** The letters of the way to a state, of which each was entered from the one before. */
-function wayTo(state: number, entry: Int32Array, letters: readonly string[]): string {
+function entryWay(state: number, entry: Int32Array, letters: readonly string[]): string {
   let way = '';
   for (let at = entry[state]; at >= 0; at = entry[Math.floor(at / letters.length)])
     way = letters[at % letters.length] + way;
@@ -167,7 +162,7 @@ function wayTo(state: number, entry: Int32Array, letters: readonly string[]): st
 }
 
 /** The states that can be reached from one, itself included. */
-function reachedFrom(stored: StoredLevel, start: number): number[] {
+function reachable(stored: StoredLevel, start: number): number[] {
   const found = new Set([start]);
   for (const state of found)
     for (const next of statesAfter(stored, state)) if (next >= 0) found.add(next);

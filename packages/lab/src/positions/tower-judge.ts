@@ -70,7 +70,9 @@ export function towerJudge(
     const { goal } = answer;
     const found = orFault(() => {
       const label = goal === undefined || goal === null ? null : labelIn('goal', goal);
-      const known = judgesTo.get(label) ?? judgeTo(label === null ? own : towards(own, label));
+      const known =
+        judgesTo.get(label) ??
+        judgeTo(label === null ? own : compileTower({ ...own, goals: [parseLabel(own, label)] }));
       // Distances to a goal are kept while lines ask for few others.
       judgesTo.delete(label);
       judgesTo.set(label, known);
@@ -83,10 +85,6 @@ export function towerJudge(
 
 /** The most goals whose distances are kept. */
 const MOST_GOALS = 8;
-
-/** The tower with the state of a label as its goal. */
-const towards = (tower: Tower, label: string): Tower =>
-  compileTower({ ...tower, goals: [parseLabel(tower, label)] });
 
 type GoalJudge = (answer: Answer, notation?: PlayNotation) => Judgment<SolvableFacts>;
 
@@ -125,7 +123,7 @@ function playVerdict(
   notation: PlayNotation | undefined,
 ): PlayVerdict {
   if (play === undefined || play === null) return NO_PLAY;
-  const found = orFault(() => readingOf(tower, start, play, notation));
+  const found = orFault(() => legalReading(tower, start, play, notation));
   if ('code' in found) return refusal(found);
   const { moves, solved, stopped } = found.play;
   return {
@@ -147,7 +145,7 @@ interface ReadPlay {
  * The play in the notation that is stated, or in the only one that makes it legal; where none does,
  * in the one that goes farthest. Two legal readings are refused by name.
  */
-function readingOf(
+function legalReading(
   tower: Tower,
   start: TowerState,
   given: unknown,
@@ -156,7 +154,7 @@ function readingOf(
   const readings = playReadings(given, tower.capacities.length, notation);
   const plays = readings.map((reading) => ({
     notation: reading.notation,
-    play: played(tower, start, reading),
+    play: readingPlay(tower, start, reading),
   }));
   const legal = plays.filter(({ play }) => play.stopped === null);
   if (legal.length > 1)
@@ -166,7 +164,7 @@ function readingOf(
 }
 
 /** The play of a reading; one by labels may begin with that of the position. */
-function played(tower: Tower, start: TowerState, reading: PlayReading): Play {
+function readingPlay(tower: Tower, start: TowerState, reading: PlayReading): Play {
   const kindOf = (disc: number): number => tower.kinds?.[disc - 1] ?? disc;
   if (reading.notation !== 'labels')
     return runProgram(tower, start, (board) => {

@@ -44,12 +44,21 @@ export function towerPositions(rules: TowerRules, draw: DrawOptions): SolvedPosi
 
 function storedPositions(tower: StoredTower, { count, seed }: DrawOptions): SolvedPosition[] {
   const drawn = drawEvenly(byDistance(tower.distances), count, seededRandom(seed));
-  const plays = playCounts(tower);
+  const plays = countShortestPaths(
+    reverse(tower.graph),
+    [...tower.distances.keys()].filter((vertex) => tower.distances[vertex] === 0),
+  );
   return drawn.map((vertex) => ({
     position: tower.labels[vertex],
     ...solvableFacts(tower.distances[vertex], plays[vertex]),
     play: tower.distances[vertex] < 0 ? null : shortestPlay(tower, vertex),
-    certificate: tower.distances[vertex] < 0 ? certificate(tower, vertex) : null,
+    certificate:
+      tower.distances[vertex] < 0
+        ? certificateOf(
+            breadthFirstSearch(tower.graph, [vertex]).visited,
+            (each) => tower.labels[each],
+          )
+        : null,
   }));
 }
 
@@ -111,18 +120,9 @@ export function stackPositions(
   });
 }
 
-const playCounts = (tower: StoredTower): readonly bigint[] =>
-  countShortestPaths(
-    reverse(tower.graph),
-    [...tower.distances.keys()].filter((vertex) => tower.distances[vertex] === 0),
-  );
-
 /** The pairs of pegs of a shortest play, which takes the smallest vertex at every step. */
 function shortestPlay({ rules, graph, distances, states }: StoredTower, start: number): string {
   const path = Array.from(verticesDown(graph, distances, start), (vertex) => states[vertex]);
   const moves = path.slice(1).map((after, i) => moveBetween(rules, path[i], after));
   return moves.map(({ from, to }) => `${from}>${to}`).join(' ');
 }
-
-const certificate = ({ graph, labels }: StoredTower, vertex: number) =>
-  certificateOf(breadthFirstSearch(graph, [vertex]).visited, (each) => labels[each]);

@@ -58,13 +58,13 @@ function eccentricityIn(graph: Csr, tower: Tower): (vertex: number) => number {
   const queue = new Uint32Array(graph.order);
   return (vertex) => {
     const { visited, spheres } = breadthFirstSearch(graph, [vertex], queue);
-    if (visited.length < graph.order) throw unconnected(tower);
+    if (visited.length < graph.order)
+      throw new InputError(place, 'graph', 'connected', {
+        got: `${tower.name} with ${tower.discs} discs`,
+      });
     return spheres.length - 1;
   };
 }
-
-const unconnected = ({ name, discs }: Tower) =>
-  new InputError(place, 'graph', 'connected', { got: `${name} with ${discs} discs` });
 
 /** A component with the extremes of its eccentricities. */
 export interface ComponentExtremes {
@@ -89,16 +89,17 @@ export function extremesOfComponents(given: Csr | ImplicitGraph): ComponentExtre
   const graph = toCsr(given);
   const { component, sizes } = connectedComponents(graph);
   const all = eccentricity(graph);
-  return sizes.map((order, id) => ({
-    order,
-    ...extremesOf(all.filter((_, vertex) => component[vertex] === id)),
-  }));
-}
-
-/** The extremes of the eccentricities of a component. */
-function extremesOf(values: Uint32Array): Omit<ComponentExtremes, 'order'> {
-  const radius = values.reduce((least, value) => Math.min(least, value));
-  const diameter = values.reduce((most, value) => Math.max(most, value));
-  const having = (value: number) => values.filter((other) => other === value).length;
-  return { radius, diameter, centers: having(radius), ends: having(diameter) };
+  return sizes.map((order, id) => {
+    const values = all.filter((_, vertex) => component[vertex] === id);
+    const radius = values.reduce((least, value) => Math.min(least, value));
+    const diameter = values.reduce((most, value) => Math.max(most, value));
+    const having = (value: number) => values.filter((other) => other === value).length;
+    return {
+      order,
+      radius,
+      diameter,
+      centers: having(radius),
+      ends: having(diameter),
+    };
+  });
 }

@@ -21,15 +21,11 @@ export function frameStewart(most: number, pegs = 4): bigint[] {
   if (pegs === 3) return Array.from({ length: most + 1 }, (_, n) => 2n ** BigInt(n) - 1n);
   const onFewer = frameStewart(most, pegs - 1);
   const moves: bigint[] = [0n];
-  while (moves.length <= most) moves.push(bestPlan(moves, onFewer));
+  while (moves.length <= most) {
+    // The least moves of one disc more: some go aside on all pegs, the others on one peg fewer,
+    // and the first follow.
+    const plans = moves.map((moved, aside) => 2n * moved + onFewer[moves.length - aside]);
+    moves.push(plans.reduce((least, plan) => (plan < least ? plan : least)));
+  }
   return moves;
-}
-
-/**
- * The least moves of one disc more: some go aside on all pegs, the others on one peg fewer, and the
- * first follow.
- */
-function bestPlan(moves: readonly bigint[], onFewer: readonly bigint[]): bigint {
-  const plans = moves.map((moved, aside) => 2n * moved + onFewer[moves.length - aside]);
-  return plans.reduce((least, plan) => (plan < least ? plan : least));
 }

@@ -1,4 +1,4 @@
-import { range, type TowerRules } from '@manaus/core';
+import { range } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
 import { graphName } from '@manaus/plot/internals';
@@ -86,16 +86,22 @@ function distances(study: Study, row: StudyRow): Figure | undefined {
   if (row.distances === null) return undefined;
   const step = Math.ceil(row.distances.length / MOST_BARS);
   const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} distances to a bar`;
-  return stretched(
-    histogramFigure({
-      title: rulesName(study, row),
-      subtitle: 'states by their distance to the goal',
-      bars: barsOf(row.distances, step),
-      xLabel,
-      yLabel: 'states',
-    }),
-    step,
-  );
+  const figure = histogramFigure({
+    title: rulesName(study, row),
+    subtitle: 'states by their distance to the goal',
+    bars: barsOf(row.distances, step),
+    xLabel,
+    yLabel: 'states',
+  });
+  if (step === 1 || figure.axes === undefined) return figure;
+  // The bars hold several values each: the axis counts values, not bars.
+  const { x, ...others } = figure.axes;
+  const ticks = x.ticks.map(({ at }) => ({ at, label: thousands(at * step) }));
+  return {
+    ...figure,
+    axes: { ...others, x: { ...x, ticks } },
+    marks: figure.marks.map((mark) => ({ ...mark, hover: undefined })),
+  };
 }
 
 /** Bars that hold the given number of counts each. */
@@ -104,18 +110,6 @@ function barsOf(counts: readonly number[], step: number) {
     x,
     count: sum(counts.slice(x * step, (x + 1) * step)),
   }));
-}
-
-/** A histogram whose bars hold several values each: the axis counts values, not bars. */
-function stretched(figure: Figure, step: number): Figure {
-  if (step === 1 || figure.axes === undefined) return figure;
-  const { x, ...others } = figure.axes;
-  const ticks = x.ticks.map(({ at }) => ({ at, label: thousands(at * step) }));
-  return {
-    ...figure,
-    axes: { ...others, x: { ...x, ticks } },
-    marks: figure.marks.map((mark) => ({ ...mark, hover: undefined })),
-  };
 }
 
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -136,8 +130,8 @@ const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.param
 
 function graph({ tower, rows }: Study): Figure | undefined {
   const small = rows.filter(({ order }) => order <= MOST_DRAWN);
-  const last = familyOf({ tower, rows: small }).filter(isStorable).at(-1);
+  const last = familyOf({ tower, rows: small })
+    .filter((rules) => estimateMemory(rules).space <= 1e6)
+    .at(-1);
   return last && drawTower(storeTower(last));
 }
-
-const isStorable = (rules: TowerRules): boolean => estimateMemory(rules).space <= 1e6;

@@ -63,30 +63,27 @@ export function studyJson(study: Study): StudyJson {
     rules: rulesOf(study),
     rows,
     skipped,
-    sequences: sequences.map(described),
+    sequences: sequences.map(({ recognized, theorem, ...sequence }) => ({
+      ...sequence,
+      theorem: theorem && {
+        from: theorem.from,
+        form: theorem.form,
+        recurrence: theorem.recurrence,
+        text: theorem.text,
+      },
+      conjecture: sequence.conjecture && {
+        ...sequence.conjecture,
+        description: describeConjecture(sequence.conjecture),
+      },
+      recognised: recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
+    })),
     open: leftOpen(study),
     complete,
   };
-  return JSON.parse(JSON.stringify(document, withoutBigints)) as StudyJson;
+  return JSON.parse(
+    JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+  ) as StudyJson;
 }
-
-const withoutBigints = (_: string, value: unknown) =>
-  typeof value === 'bigint' ? String(value) : value;
-
-const described = ({ recognized, theorem, ...sequence }: StudySequence) => ({
-  ...sequence,
-  theorem: theorem && {
-    from: theorem.from,
-    form: theorem.form,
-    recurrence: theorem.recurrence,
-    text: theorem.text,
-  },
-  conjecture: sequence.conjecture && {
-    ...sequence.conjecture,
-    description: describeConjecture(sequence.conjecture),
-  },
-  recognised: recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
-});
 
 /**
  * The rows of a study from its document.
@@ -97,14 +94,12 @@ const described = ({ recognized, theorem, ...sequence }: StudySequence) => ({
  * ```
  */
 export function studyRows(rows: readonly StudyRowJson[]): StudyRow[] {
-  return rows.map(withBigints);
+  return rows.map((row) => ({
+    ...row,
+    solutions: row.solutions === null ? null : BigInt(row.solutions),
+    fromFirstPeg: row.fromFirstPeg && {
+      ...row.fromFirstPeg,
+      solutions: BigInt(row.fromFirstPeg.solutions),
+    },
+  }));
 }
-
-const withBigints = (row: StudyRowJson): StudyRow => ({
-  ...row,
-  solutions: row.solutions === null ? null : BigInt(row.solutions),
-  fromFirstPeg: row.fromFirstPeg && {
-    ...row.fromFirstPeg,
-    solutions: BigInt(row.fromFirstPeg.solutions),
-  },
-});

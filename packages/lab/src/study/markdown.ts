@@ -1,7 +1,6 @@
+import { visible } from '@manaus/core/internals';
 import type { TableRecord } from '@manaus/plot';
 import { describeConjecture } from '../conjectures/conjecture.js';
-import type { Recognized } from '../conjectures/recognize.js';
-import { inMarkdown } from './in-markdown.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import { constantsInWords, isConstant, type StudySequence, termsInWords } from './sequences.js';
@@ -35,6 +34,7 @@ export function studyMarkdown(
 ): string {
   const [least, most] = study.discs;
   const open = leftOpen(study);
+  const images = Object.entries(figures).map(([name, path]) => `![${name}](${path})`);
   const sections = [
     `# ${inMarkdown(study.name)}`,
     `The tower ${inMarkdown(study.name)}, studied for n = ${least} to ${most} discs.`,
@@ -46,16 +46,11 @@ export function studyMarkdown(
       CONJECTURES,
       bullets(sequencesInMarkdown(study.sequences)),
     ],
-    ...figuresInMarkdown(figures),
+    ...(images.length === 0 ? [] : ['## Figures', ...images]),
     ['## How it was computed', ...computed(study, versions)],
     ['## Left open', open.length === 0 ? 'Nothing.' : bullets(open.map(inMarkdown))],
   ];
   return `${sections.flat().join('\n\n')}\n`;
-}
-
-function figuresInMarkdown(figures: Readonly<Record<string, string>>): string[] {
-  const images = Object.entries(figures).map(([name, path]) => `![${name}](${path})`);
-  return images.length === 0 ? [] : ['## Figures', ...images];
 }
 
 const WORDS =
@@ -66,15 +61,19 @@ const CONJECTURES =
 
 /** The sequences and their conjectures; all that are constant over one range in one item. */
 export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string[] => [
-  ...sequences.filter((sequence) => !isConstant(sequence)).map(sequenceInMarkdown),
+  ...sequences
+    .filter((sequence) => !isConstant(sequence))
+    .map((sequence) => {
+      const known = sequence.recognized
+        .map(
+          ({ text, sequence: { id } }) =>
+            ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`,
+        )
+        .join('');
+      return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
+    }),
   ...constantsInWords(sequences).map((line) => `${line[0].toUpperCase()}${line.slice(1)}.`),
 ];
-
-/** A sequence and what is proved or conjectured of it. */
-function sequenceInMarkdown(sequence: StudySequence): string {
-  const known = sequence.recognized.map((each) => ` ${linked(each)}.`).join('');
-  return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
-}
 
 function formula({ theorem, conjecture }: StudySequence): string {
   if (theorem !== null) {
@@ -85,10 +84,6 @@ function formula({ theorem, conjecture }: StudySequence): string {
   const { text } = conjecture;
   return `\`${text}\`, ${describeConjecture(conjecture).replace(`: ${text}`, '')}.`;
 }
-
-/** A published sequence, with a link to its page. */
-const linked = ({ text, sequence: { id } }: Recognized): string =>
-  text.replace(id, `[${id}](https://oeis.org/${id})`);
 
 const worstStarts = (row: StudyRow): string =>
   `n = ${row.parameters.discs}, ${row.eccentricity} moves: ${farthestInMarkdown(row)}`;
@@ -126,16 +121,28 @@ export const bullets = (items: readonly string[]) => items.map((item) => `- ${it
 /** Rows as a table of Markdown: numbers to the right, a dash where nothing is known. */
 function markdownTable(rows: readonly TableRecord[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const rule = columns.map((column) => (isNumeric(rows, column) ? '---:' : '---'));
+  const rule = columns.map((column) =>
+    rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint')
+      ? '---:'
+      : '---',
+  );
   const body = rows.map((row) => columns.map((column) => cellText(row[column])));
   return [columns, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-
-const isNumeric = (rows: readonly TableRecord[], column: string): boolean =>
-  rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
 
 function cellText(cell: TableRecord[string]): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return inMarkdown(String(cell));
 }
+
+/**
+ * A text as Markdown that shows it as it is, in one line: no emphasis, link, heading, cell, formula
+ * or HTML begins in it.
+ *
+ * @example
+ * ```ts
+ * inMarkdown('<b> *x* | [y](z)'); // => '\\<b\\> \\*x\\* \\| \\[y\\](z)'
+ * ```
+ */
+const inMarkdown = (text: string): string => visible(text.replace(/[\\`*_[\]<>#|&~$]/g, '\\$&'));

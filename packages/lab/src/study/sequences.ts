@@ -102,10 +102,6 @@ function termsOf(rows: readonly StudyRow[], of: Quantity['of']): Term[] {
   });
 }
 
-/** A sequence and what is proved or conjectured of it, in one line of plain text. */
-const sequenceInWords = (sequence: StudySequence): string =>
-  `${sequence.title}, ${termsInWords(sequence)}; ${findingsOf(sequence).join('; ')}`;
-
 /** The formula of a sequence, and the first published one that agrees. */
 const findingsOf = ({ theorem, conjecture, recognized }: StudySequence): string[] => [
   theorem !== null
@@ -130,7 +126,12 @@ export const termsInWords = ({ offset, values }: StudySequence): string =>
  * ```
  */
 export const sequencesInWords = (sequences: readonly StudySequence[]): string[] => [
-  ...sequences.filter((sequence) => !isConstant(sequence)).map(sequenceInWords),
+  ...sequences
+    .filter((sequence) => !isConstant(sequence))
+    .map(
+      (sequence) =>
+        `${sequence.title}, ${termsInWords(sequence)}; ${findingsOf(sequence).join('; ')}`,
+    ),
   ...constantsInWords(sequences),
 ];
 
@@ -150,11 +151,10 @@ const rangeOf = ({ offset, values }: StudySequence): string =>
   `n from ${offset} to ${offset + values.length - 1}`;
 
 /** The first longest run of numbers that follow one by one. */
-const longestRun = (known: readonly Term[]): readonly Term[] =>
-  runsOf(known).reduce((best, run) => (run.length > best.length ? run : best), []);
-
-/** The terms, parted where a number of discs is missing. */
-function runsOf(known: readonly Term[]): (readonly Term[])[] {
+function longestRun(known: readonly Term[]): readonly Term[] {
+  // A run ends where a number of discs is missing.
   const starts = [...known.keys()].filter((i) => known[i - 1]?.discs !== known[i].discs - 1);
-  return starts.map((from, i) => known.slice(from, starts[i + 1]));
+  return starts
+    .map((from, i) => known.slice(from, starts[i + 1]))
+    .reduce((best, run) => (run.length > best.length ? run : best), []);
 }

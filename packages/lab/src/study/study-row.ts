@@ -1,5 +1,11 @@
 import { formatLabel, type Tower } from '@manaus/core';
-import { bipartition, type Csr } from '@manaus/graph';
+import {
+  bipartition,
+  type Components,
+  type Csr,
+  hamiltonPath,
+  inducedSubgraph,
+} from '@manaus/graph';
 import { componentExtent } from '@manaus/graph/internals';
 import {
   breadthFirstSearch,
@@ -16,7 +22,6 @@ import type { Analysis } from '../towers/analysis.js';
 import { analyze } from '../towers/analyze.js';
 import { largestFirst } from '../towers/analyze-explicit.js';
 import { perfectState } from '../towers/every-peg.js';
-import { hasHamiltonPath } from './hamilton-path.js';
 import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 
 type Extras = Omit<StudyRow, keyof Analysis | 'seconds'>;
@@ -106,4 +111,23 @@ function fromFirstPeg(
     moves: distance[vertex] < 0 ? null : distance[vertex],
     solutions: counts[vertex],
   };
+}
+
+/** Larger components are not tried: a choice of the search looks at all vertices. */
+const MOST_VERTICES = 3000;
+
+/** True if a component has a Hamilton path; `null` if the effort does not suffice. */
+function hasHamiltonPath(
+  graph: Csr,
+  { component, sizes }: Components,
+  id: number,
+  { effort = EFFORT, onProgress }: RowOptions,
+): boolean | null {
+  if (sizes[id] > MOST_VERTICES) return null;
+  onProgress?.('Hamilton path', null);
+  const vertices = Array.from(component.keys()).filter((vertex) => component[vertex] === id);
+  const { answer } = hamiltonPath(inducedSubgraph(graph, vertices), {
+    limit: Math.floor(effort / (10 * sizes[id])),
+  });
+  return answer === 'unknown' ? null : answer === 'found';
 }

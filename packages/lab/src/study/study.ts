@@ -2,7 +2,6 @@ import {
   compileTower,
   InputError,
   isInputError,
-  range,
   requireInteger,
   type Tower,
   type TowerFamily,
@@ -24,7 +23,6 @@ import {
   shapeOf,
   text,
 } from '@manaus/core/schemas';
-import type { Statement } from '@manaus/theorems';
 import * as v from 'valibot';
 import { conjectureShape } from '../conjectures/conjecture.js';
 import { provedOf } from './proved.js';
@@ -127,19 +125,43 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   const { onRow, shouldStop, onProgress } = options;
   requireCallbacks(place, { onRow, shouldStop, onProgress });
   requireBound(place, 'effort', effort);
-  const [least, most] = requireRange(asked);
-  const rows = new Map(requireRows(kept).map((row) => [row.parameters.discs, row]));
+  if (!Array.isArray(asked) || asked.length !== 2)
+    throw new InputError(place, 'discs', 'form', { form: '[first, last]', got: asked });
+  const [least, most] = asked;
+  requireInteger(place, 'discs', most, requireInteger(place, 'discs', least, 1));
+  for (const row of requireKind(place, 'kept', 'list', kept))
+    requireShape(place, 'kept', row, ['parameters', 'order', 'seconds']);
+  const rows = new Map(kept.map((row) => [row.parameters.discs, row]));
   const skipped: SkippedDiscs[] = [];
   let refused: InputError | null = null;
   const proved = provedOf(tower, most);
-  const studied = (complete: boolean) =>
-    assembled(tower, proved, [least, most], rows, skipped, complete);
+  /** The study of the rows so far. */
+  const studied = (complete: boolean): Study => {
+    const sorted = [...rows.values()].sort((a, b) => a.parameters.discs - b.parameters.discs);
+    const { name, symbol } = tower(sorted[0]?.parameters.discs ?? firstTaken(tower, least, most));
+    return {
+      tower,
+      name,
+      symbol,
+      discs: [least, most],
+      rows: sorted,
+      skipped: [...skipped],
+      sequences: studySequences(sorted, proved),
+      complete,
+    };
+  };
   for (let discs = least; discs <= most; discs++) {
     if (rows.has(discs)) continue;
     let row: StudyRow;
     try {
       endIfAsked(options);
-      row = studyRow(towerFor(tower, discs), heard(options, discs));
+      row = studyRow(towerFor(tower, discs), {
+        effort: options.effort,
+        onProgress(what, share) {
+          endIfAsked(options);
+          onProgress?.(`n = ${discs}: ${what}`, share);
+        },
+      });
     } catch (error) {
       if (error instanceof Stopped) return studied(false);
       if (!isInputError(error)) throw error;
@@ -155,29 +177,13 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   return studied(true);
 }
 
-function requireRange(discs: readonly [number, number]): readonly [number, number] {
-  if (!Array.isArray(discs) || discs.length !== 2)
-    throw new InputError(place, 'discs', 'form', { form: '[first, last]', got: discs });
-  const [least, most] = discs;
-  requireInteger(place, 'discs', most, requireInteger(place, 'discs', least, 1));
-  return discs;
-}
-
-function requireRows(kept: readonly StudyRow[]): readonly StudyRow[] {
-  for (const row of requireKind(place, 'kept', 'list', kept))
-    requireShape(place, 'kept', row, ['parameters', 'order', 'seconds']);
-  return kept;
-}
-
 /** The tower with a number of discs. */
 function towerFor(family: TowerFamily, discs: number): Tower {
   const tower = compileTower(family(discs));
-  if (tower.discs !== discs) throw otherDiscs(discs, tower.discs);
+  if (tower.discs !== discs)
+    throw new InputError(place, 'discs of the rules', 'equal', { value: discs, got: tower.discs });
   return tower;
 }
-
-const otherDiscs = (value: number, got: number): InputError =>
-  new InputError(place, 'discs of the rules', 'equal', { value, got });
 
 /** Thrown to end a long computation. */
 class Stopped extends Error {}
@@ -186,49 +192,14 @@ function endIfAsked({ shouldStop }: StudyOptions): void {
   if (shouldStop?.()) throw new Stopped();
 }
 
-/** The options of a row, whose reports say its number of discs and may end the study. */
-function heard(options: StudyOptions, discs: number): RowOptions {
-  return {
-    effort: options.effort,
-    onProgress(what, share) {
-      endIfAsked(options);
-      options.onProgress?.(`n = ${discs}: ${what}`, share);
-    },
-  };
-}
-
 /** The first number of discs of a range that a tower takes; the last one if it takes none. */
-const firstTaken = (tower: TowerFamily, [least, most]: readonly [number, number]): number =>
-  range(least, most).find((discs) => takes(tower, discs)) ?? most;
-
-function takes(tower: TowerFamily, discs: number): boolean {
-  try {
-    tower(discs);
-    return true;
-  } catch (error) {
-    if (isInputError(error)) return false;
-    throw error;
-  }
-}
-
-function assembled(
-  tower: TowerFamily,
-  proved: ReadonlyMap<string, Statement>,
-  discs: readonly [number, number],
-  found: ReadonlyMap<number, StudyRow>,
-  skipped: readonly SkippedDiscs[],
-  complete: boolean,
-): Study {
-  const rows = [...found.values()].sort((a, b) => a.parameters.discs - b.parameters.discs);
-  const { name, symbol } = tower(rows[0]?.parameters.discs ?? firstTaken(tower, discs));
-  return {
-    tower,
-    name,
-    symbol,
-    discs,
-    rows,
-    skipped: [...skipped],
-    sequences: studySequences(rows, proved),
-    complete,
-  };
+function firstTaken(tower: TowerFamily, least: number, most: number): number {
+  for (let discs = least; discs < most; discs++)
+    try {
+      tower(discs);
+      return discs;
+    } catch (error) {
+      if (!isInputError(error)) throw error;
+    }
+  return most;
 }

@@ -17,28 +17,26 @@ import { requireStudy, type Study } from './study.js';
  */
 export function studyTable(study: Study): TableRecord[] {
   requireStudy('lab/study-table', study);
-  return study.rows.map(record);
-}
-
-function record(row: StudyRow): TableRecord {
-  const { directed, components } = row;
-  return {
-    n: row.parameters.discs,
-    states: row.order,
-    [directed ? 'arcs' : 'edges']: row.size,
-    degrees: degreesInWords(row),
-    [directed ? 'strong components' : 'components']:
-      components === null ? null : partsInWords(components),
-    'reach the goal': row.reachable,
-    'worst case': row.eccentricity,
-    'worst starts': row.worstStarts,
-    'their shortest solutions': row.solutions,
-    diameter: row.diameter,
-    radius: row.radius,
-    planar: row.planar,
-    bipartite: row.bipartite,
-    'Hamilton path': row.hamiltonPath,
-  };
+  return study.rows.map((row) => {
+    const { directed, components } = row;
+    return {
+      n: row.parameters.discs,
+      states: row.order,
+      [directed ? 'arcs' : 'edges']: row.size,
+      degrees: degreesInWords(row),
+      [directed ? 'strong components' : 'components']:
+        components === null ? null : partsInWords(components),
+      'reach the goal': row.reachable,
+      'worst case': row.eccentricity,
+      'worst starts': row.worstStarts,
+      'their shortest solutions': row.solutions,
+      diameter: row.diameter,
+      radius: row.radius,
+      planar: row.planar,
+      bipartite: row.bipartite,
+      'Hamilton path': row.hamiltonPath,
+    };
+  });
 }
 
 function degreesInWords({ minDegree, maxDegree }: StudyRow): string | null {
@@ -49,10 +47,9 @@ function degreesInWords({ minDegree, maxDegree }: StudyRow): string | null {
 /** The number of components and the orders of the largest, with equal orders together. */
 function partsInWords(components: readonly number[], most = 3): string {
   if (components.length === 1) return '1';
-  const parts = [...tally(components)].map(partInWords);
+  const parts = [...tally(components)].map(([order, count]) =>
+    count === 1 ? String(order) : `${count} × ${order}`,
+  );
   const shown = parts.length > most ? [...parts.slice(0, most), '…'] : parts;
   return `${components.length}: ${shown.join(' + ')}`;
 }
-
-const partInWords = ([order, count]: readonly [number, number]): string =>
-  count === 1 ? String(order) : `${count} × ${order}`;

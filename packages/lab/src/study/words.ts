@@ -4,7 +4,6 @@ import {
   type PegDigraph,
   type PegMoves,
   type TowerRules,
-  type TowerState,
 } from '@manaus/core';
 import { pegMovesName, predicateText } from '@manaus/core/internals';
 import { familyOf } from './row.js';
@@ -48,11 +47,19 @@ function pairsOf(moves: PegDigraph): string {
  */
 export function rulesInWords(family: readonly TowerRules[]): string[] {
   const last = family.at(-1) as TowerRules;
+  // The rules that few towers have.
+  const { discs, sizes, colors, permits, permitsMove } = last;
+  const sentences = [
+    sizes && `With ${discs} discs, their sizes are ${sizes.join(', ')}.`,
+    colors && `With ${discs} discs, their colors are ${colors.join(', ')}.`,
+    permits && `States are allowed by ${ruleInWords(permits)}.`,
+    permitsMove && `Moves are allowed by ${ruleInWords(permitsMove)}.`,
+  ];
   return [
     `${last.capacities.length} pegs: ${capacitiesInWords(family)}.`,
     `${upperFirst(movesInWords(last.moves))}.`,
     stackingInWords(last),
-    ...piecesInWords(last),
+    ...sentences.filter((sentence) => sentence !== undefined),
     goalInWords(family),
   ];
 }
@@ -60,17 +67,6 @@ export function rulesInWords(family: readonly TowerRules[]): string[] {
 /** The rules of the tower of a study in words. */
 export const rulesOf = (study: Pick<Study, 'rows' | 'tower'>): string[] =>
   rulesInWords(familyOf(study));
-
-/** The remaining rules in words. */
-function piecesInWords({ discs, sizes, colors, permits, permitsMove }: TowerRules): string[] {
-  const sentences = [
-    sizes && `With ${discs} discs, their sizes are ${sizes.join(', ')}.`,
-    colors && `With ${discs} discs, their colors are ${colors.join(', ')}.`,
-    permits && `States are allowed by ${ruleInWords(permits)}.`,
-    permitsMove && `Moves are allowed by ${ruleInWords(permitsMove)}.`,
-  ];
-  return sentences.filter((sentence) => sentence !== undefined);
-}
 
 /** The words of a piece; the source text of a function is not for readers. */
 function ruleInWords(rule: (...asked: never[]) => boolean): string {
@@ -112,13 +108,9 @@ function goalInWords(family: readonly TowerRules[]): string {
   if (pegs.every((peg) => peg >= 0 && peg === pegs[0]))
     return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
   const subject = goals.length === 1 ? 'goal is' : 'goals are';
-  return `With ${discs} discs on ${capacities.length} pegs the ${subject} ${statesInWords(goals)}.`;
-}
-
-/** The first of some states, and the number of those left out. */
-function statesInWords(states: readonly TowerState[]): string {
-  const shown = states.slice(0, 3).map(formatLabel).join(', ');
-  return states.length > 3 ? `${shown} and ${states.length - 3} more` : shown;
+  // The first of some states, and the number of those left out.
+  const shown = goals.slice(0, 3).map(formatLabel).join(', ');
+  return `With ${discs} discs on ${capacities.length} pegs the ${subject} ${goals.length > 3 ? `${shown} and ${goals.length - 3} more` : shown}.`;
 }
 
 /**

@@ -33,26 +33,25 @@ export interface SubtractionRow {
  */
 export function subtractionSweep(most = 12): SubtractionRow[] {
   requireInteger(place, 'most', most, 1, 20);
-  return Array.from({ length: 2 ** most - 1 }, (_, i) => rowOf(membersOf(i + 1)));
+  return Array.from({ length: 2 ** most - 1 }, (_, i) => {
+    const set = membersOf(i + 1);
+    const proof = provedPeriod(set);
+    const outcomes = outcomePeriod(proof);
+    return {
+      set,
+      preperiod: proof.preperiod,
+      period: proof.period,
+      outcomePreperiod: outcomes.preperiod,
+      outcomePeriod: outcomes.period,
+      paired: arePaired(proof.values, set[0]),
+    };
+  });
 }
 
 function membersOf(bits: number): number[] {
   return Array.from({ length: 32 - Math.clz32(bits) }, (_, i) => i + 1).filter(
     (taken) => (bits >> (taken - 1)) & 1,
   );
-}
-
-function rowOf(set: readonly number[]): SubtractionRow {
-  const proof = provedPeriod(set);
-  const outcomes = outcomePeriod(proof);
-  return {
-    set,
-    preperiod: proof.preperiod,
-    period: proof.period,
-    outcomePreperiod: outcomes.preperiod,
-    outcomePeriod: outcomes.period,
-    paired: arePaired(proof.values, set[0]),
-  };
 }
 
 function provedPeriod(set: readonly number[]): PeriodCertificate {

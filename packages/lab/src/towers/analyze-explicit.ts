@@ -43,13 +43,11 @@ export function analyzeExplicit(
     planar: planar(graph, visited, options),
     ...STORED,
     spheres,
-    ranksFarthest: lastRanks(graph, visited, spheres.at(-1) ?? 0),
+    ranksFarthest: Array.from(visited.subarray(visited.length - (spheres.at(-1) ?? 0)), (vertex) =>
+      rankOf(graph, vertex),
+    ),
   };
 }
-
-/** The ranks of the last vertices that were visited. */
-const lastRanks = (graph: Csr, visited: Uint32Array, count: number): number[] =>
-  Array.from(visited.subarray(visited.length - count), (vertex) => rankOf(graph, vertex));
 
 /** The components of a graph; of an undirected one whose vertices all reach a goal there is one. */
 const partsOf = (graph: Csr, reached: number): Components =>

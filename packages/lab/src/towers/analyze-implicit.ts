@@ -5,7 +5,7 @@ import type { ImplicitGraph } from '@manaus/graph';
 import type { Keeper } from '@manaus/graph/search';
 import { degreeCounts } from '@manaus/kernels';
 import { towerGraph } from '@manaus/kernels/graphs';
-import { searchTower, type TowerSearchOptions } from '@manaus/scale';
+import { searchTower } from '@manaus/scale';
 import type { AlikeComponents } from '@manaus/scale/internals';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { connectedDiameters, quickComponents } from './quick-diameters.js';
@@ -50,7 +50,13 @@ function componentFields(
 ): ComponentFields {
   if (tower.directed) return OPEN;
   const alike = quickComponents(tower, order, options);
-  if (alike !== null && areListed(alike)) return oneByOne(alike);
+  if (alike !== null && areListed(alike)) {
+    // Components that are alike, each listed, largest first.
+    const sorted = [...alike].sort((a, b) => b.order - a.order);
+    const each = (of: (part: AlikeComponents) => number) =>
+      sorted.flatMap((part) => new Array<number>(part.count).fill(of(part)));
+    return { components: each(({ order }) => order), diameters: each(({ diameter }) => diameter) };
+  }
   if (reached < order) return OPEN;
   return { components: [order], diameters: connectedDiameters(tower, order, options) };
 }
@@ -58,14 +64,6 @@ function componentFields(
 /** True if the components are not too many to be listed. */
 const areListed = (alike: readonly AlikeComponents[]): boolean =>
   sum(alike.map(({ count }) => count)) <= MOST_COMPONENTS;
-
-/** Components that are alike, each listed, largest first. */
-function oneByOne(alike: readonly AlikeComponents[]): ComponentFields {
-  const sorted = [...alike].sort((a, b) => b.order - a.order);
-  const each = (of: (part: AlikeComponents) => number) =>
-    sorted.flatMap((part) => new Array<number>(part.count).fill(of(part)));
-  return { components: each(({ order }) => order), diameters: each(({ diameter }) => diameter) };
-}
 
 /** The most components that an answer lists. */
 const MOST_COMPONENTS = 100_000;
@@ -78,15 +76,16 @@ export function searchDistances(
   options: AnalyzeOptions,
   keeper?: Keeper,
 ) {
-  return distancesOf(searchTower(tower, { ...searchOptions(order, options), goals, keeper }));
+  return distancesOf(
+    searchTower(tower, {
+      ...searchChoices(options),
+      memory: availableBytes(),
+      onLevel: (done) => options.onProgress?.('distances', done / order),
+      goals,
+      keeper,
+    }),
+  );
 }
-
-/** The options of an analysis that a search by a kernel takes. */
-const searchOptions = (order: number, options: AnalyzeOptions): TowerSearchOptions => ({
-  ...searchChoices(options),
-  memory: availableBytes(),
-  onLevel: (done) => options.onProgress?.('distances', done / order),
-});
 
 const distancesOf = ({ farthest, ...found }: ReturnType<typeof searchTower>) => ({
   reached: found.reached,

@@ -16,7 +16,7 @@ import {
   requireOptions,
 } from '@manaus/core/internals';
 import { requireChoices } from '@manaus/scale/internals';
-import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
+import type { Analysis, AnalyzeOptions, Searched } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
 import { estimateMemory, inMemory, requireMemory } from './memory.js';
@@ -57,7 +57,11 @@ const OPTIONS = [
  * ```
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
-  requireAnalyzeOptions(options);
+  requireOptions(place, OPTIONS, options);
+  const { explicit: asked = false, onProgress } = options;
+  requireKind(place, 'explicit', 'boolean', asked);
+  requireBound(place, 'effort', effortOf(options));
+  requireCallbacks(place, { keeper: options.keeper, onProgress });
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
   const explicit = isStored(estimate, options.explicit);
@@ -67,7 +71,33 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   const keeper = explicit ? undefined : options.keeper?.();
   try {
     const bytes = explicit ? estimate.explicit : estimate.implicit;
-    const work = () => analyzed(tower, explicit, options, keeper);
+    const work = () => {
+      onProgress?.('goals', null);
+      const { goalRanks: goals, capacities, discs } = tower;
+      if (goals.length === 0)
+        throw new InputError(place, 'goals', 'noGoal', { tower: tower.name, discs });
+      const goal = formatLabel(tower.codec.unrank(goals[0]));
+      const { ranksFarthest, spheres, ...found } = explicit
+        ? analyzeStored(tower, goals, options)
+        : analyzeImplicit(tower, goals, options, keeper);
+      return {
+        puzzle: tower.name.toLowerCase(),
+        parameters: {
+          pegs: capacities.length,
+          discs,
+          capacities,
+          moves: pegMovesName(tower.moves) ?? pegPairs(tower.moves),
+          goal,
+        },
+        ...found,
+        goal,
+        eccentricity: spheres.length - 1,
+        farthest: firstLabels(ranksFarthest, tower.codec, 20),
+        worstStarts: spheres[spheres.length - 1],
+        reachable: spheres.reduce((sum, width) => sum + width, 0),
+        distances: spheres.length > 100_000 ? null : spheres,
+      };
+    };
     const analysis = inMemory(place, tower, bytes, work);
     keeper?.finish();
     return analysis;
@@ -75,56 +105,6 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
     keeper?.release();
   }
 }
-
-function requireAnalyzeOptions(options: AnalyzeOptions): void {
-  requireOptions(place, OPTIONS, options);
-  const { explicit = false, keeper, onProgress } = options;
-  requireKind(place, 'explicit', 'boolean', explicit);
-  requireBound(place, 'effort', effortOf(options));
-  requireCallbacks(place, { keeper, onProgress });
-}
-
-function analyzed(
-  tower: Tower,
-  explicit: boolean,
-  options: AnalyzeOptions,
-  keeper: SearchKeeper | undefined,
-): Analysis {
-  options.onProgress?.('goals', null);
-  const goals = requireGoals(tower);
-  const goal = formatLabel(tower.codec.unrank(goals[0]));
-  const { ranksFarthest, spheres, ...found } = explicit
-    ? analyzeStored(tower, goals, options)
-    : analyzeImplicit(tower, goals, options, keeper);
-  return {
-    puzzle: tower.name.toLowerCase(),
-    parameters: parametersOf(tower, goal),
-    ...found,
-    goal,
-    eccentricity: spheres.length - 1,
-    farthest: firstLabels(ranksFarthest, tower.codec, 20),
-    worstStarts: spheres[spheres.length - 1],
-    reachable: spheres.reduce((sum, width) => sum + width, 0),
-    distances: spheres.length > 100_000 ? null : spheres,
-  };
-}
-
-/** The ranks of the goals, of which there must be one. */
-function requireGoals({ name, discs, goalRanks }: Tower): readonly number[] {
-  if (goalRanks.length > 0) return goalRanks;
-  throw new InputError(place, 'goals', 'noGoal', { tower: name, discs });
-}
-
-const parametersOf = (
-  { capacities, discs, moves }: Tower,
-  goal: string,
-): Analysis['parameters'] => ({
-  pegs: capacities.length,
-  discs,
-  capacities,
-  moves: pegMovesName(moves) ?? pegPairs(moves),
-  goal,
-});
 
 /**
  * The analysis of the stored graph; its distances come from a kernel if one was requested and the

@@ -16,25 +16,22 @@ export interface Column {
  */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return names.map((name) => columnOf(name, rows));
+  return names.map((name) => {
+    const cells = rows.map((row) => {
+      const value = row[name];
+      if (value === undefined || value === null) return null;
+      return typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
+    });
+    const type = typeOf(cells);
+    return { name, type, cells: type === 'STRING' ? known(cells, String) : cells };
+  });
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-function columnOf(name: string, rows: readonly Row[]): Column {
-  const cells = rows.map((row) => cellOf(row[name]));
-  const type = typeOf(cells);
-  return { name, type, cells: type === 'STRING' ? known(cells, String) : cells };
-}
-
 /** The cells with their values converted; those that are `null` stay. */
 const known = <T>(cells: readonly Cell[], convert: (cell: NonNullable<Cell>) => T) =>
   cells.map((cell) => (cell === null ? null : convert(cell)));
-
-function cellOf(value: unknown): Cell {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
-}
 
 function typeOf(cells: readonly Cell[]): Column['type'] {
   const present = cells.filter((cell) => cell !== null);
@@ -46,11 +43,12 @@ function typeOf(cells: readonly Cell[]): Column['type'] {
 
 /** Columns as comma-separated values (RFC 4180, line feeds); `null` is an empty cell. */
 export function csvOf(columns: readonly Column[]): string {
-  const lists = columns.map(({ name, cells }) => [name, ...cells.map(textOf)]);
+  const lists = columns.map(({ name, cells }) => [
+    name,
+    ...cells.map((cell) => String(cell ?? '')),
+  ]);
   return `${csvFormatRows(transposed(lists))}\n`;
 }
-
-const textOf = (cell: Cell): string => String(cell ?? '');
 
 /** Lists of one length as rows: the first entries of all, the second ones and so on. */
 const transposed = (lists: readonly string[][]): string[][] =>

@@ -72,10 +72,22 @@ export function compareStored(
   requireBound(place, 'limit', limit);
   const [there, back] = [placesIn(first, second), placesIn(second, first)];
   const [states, moves] = [first.labels.length, first.graph.targets.length];
+  const values = (vertex: number) =>
+    [known(first.distances[vertex]), known(second.distances[there[vertex]])] as const;
+  const common = [...there.keys()].filter((vertex) => there[vertex] >= 0);
+  const differing = common.filter((vertex) => {
+    const [a, b] = values(vertex);
+    return a !== b;
+  });
+  const [least] = differing;
   return {
     states: overlap(states, statesOnlyIn(first, there), statesOnlyIn(second, back)),
     moves: overlap(moves, movesOnlyIn(first, second, there), movesOnlyIn(second, first, back)),
-    distances: comparedDistances(first, second, there),
+    distances: {
+      equal: common.length - differing.length,
+      different: differing.length,
+      first: least === undefined ? null : { label: first.labels[least], values: values(least) },
+    },
     isomorphism: compareGraphs(first, second, limit),
   };
 }
@@ -121,26 +133,6 @@ function movesOnlyIn(
     }
   }
   return { count, first };
-}
-
-function comparedDistances(
-  first: StoredTower,
-  second: StoredTower,
-  there: Int32Array,
-): GraphComparison['distances'] {
-  const values = (vertex: number) =>
-    [known(first.distances[vertex]), known(second.distances[there[vertex]])] as const;
-  const common = [...there.keys()].filter((vertex) => there[vertex] >= 0);
-  const differing = common.filter((vertex) => {
-    const [a, b] = values(vertex);
-    return a !== b;
-  });
-  const [least] = differing;
-  return {
-    equal: common.length - differing.length,
-    different: differing.length,
-    first: least === undefined ? null : { label: first.labels[least], values: values(least) },
-  };
 }
 
 const known = (distance: number): number | null => (distance < 0 ? null : distance);

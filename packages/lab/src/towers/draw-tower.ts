@@ -67,14 +67,14 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
     edges: edgesOf(graph),
     directed: graph.directed,
     distance: Array.from(distances),
-    ...(meaning === 'solvability' ? { classes: Array.from(distances, goodOrBad) } : {}),
+    ...(meaning === 'solvability'
+      ? { classes: Array.from(distances, (distance) => (distance < 0 ? 'bad' : 'good')) }
+      : {}),
     path,
     within: surrounding(tower),
     ...look,
   });
 }
-
-const goodOrBad = (distance: number): 'bad' | 'good' => (distance < 0 ? 'bad' : 'good');
 
 type At = TowerState | string;
 
@@ -97,27 +97,24 @@ function pathFrom(tower: StoredTower, from?: At, to?: At): number[] | undefined 
   return shortestPath(tower.graph, start, tower.vertex(to)) ?? undefined;
 }
 
+/** The path that takes the first neighbor nearer to a goal at every step. */
 function pathToGoal(tower: StoredTower, start: number): number[] | undefined {
-  if (tower.distances[start] < 0) return undefined;
+  const { graph, distances } = tower;
+  if (distances[start] < 0) return undefined;
   const path = [start];
-  for (let v = start; tower.distances[v] > 0; path.push(v)) v = firstNearer(tower, v);
+  for (let v = start; distances[v] > 0; path.push(v))
+    v = neighborsOf(graph, v).find((next) => distances[next] === distances[v] - 1) as number;
   return path;
 }
-
-/** The first neighbor that is one move nearer to a goal. */
-const firstNearer = ({ graph, distances }: StoredTower, vertex: number): number =>
-  neighborsOf(graph, vertex).find((next) => distances[next] === distances[vertex] - 1) as number;
-
-const hasEveryMove = ({ moves, permitsMove }: Tower): boolean =>
-  permitsMove === undefined &&
-  moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
 
 const isSmallHanoi = ({ discOrder, capacities, discs, directed }: Tower): boolean =>
   discOrder === 'sorted' && capacities.length === 3 && discs <= 7 && !directed;
 
 /** True if all states and moves of Hanoi on three pegs are there. */
 const isWhole = ({ rules, states }: StoredTower): boolean =>
-  hasEveryMove(rules) && states.length === 3 ** rules.discs;
+  rules.permitsMove === undefined &&
+  rules.moves.every((row, a) => row.every((allowed, b) => a === b || allowed)) &&
+  states.length === 3 ** rules.discs;
 
 /**
  * The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or

@@ -45,8 +45,9 @@ export function drawTowers(towers: readonly StoredTower[], options: ComparisonNa
  */
 function drawSmall(tower: StoredTower, options: DrawOptions): Figure {
   const drawings = sizes.map((size) => drawTower(tower, { ...options, size }));
-  return drawings.find(hasLabels) ?? drawings[0];
+  return (
+    drawings.find(({ marks }) =>
+      marks.some((mark) => mark.kind === 'text' && mark.box !== undefined),
+    ) ?? drawings[0]
+  );
 }
-
-const hasLabels = ({ marks }: Figure): boolean =>
-  marks.some((mark) => mark.kind === 'text' && mark.box !== undefined);

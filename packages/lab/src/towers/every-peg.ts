@@ -73,28 +73,22 @@ export function everyPeg(rules: TowerRules, options: EveryPegOptions = {}): Ever
   requireKind(place, 'planarity', 'boolean', planarity);
   const tower = compileTower(rules);
   const { explicit } = estimateMemory(tower);
-  return whereItFits(place, tower, explicit, () => analyzed(tower, planarity));
-}
-
-function analyzed(tower: Tower, planarity: boolean): EveryPeg {
-  const graph = toCsr(towerGraph(tower));
-  const searches = searchesToPegs(tower, graph);
-  return {
-    order: graph.order,
-    size: size(graph),
-    components: [...stronglyConnectedComponents(graph).sizes].sort((a, b) => b - a),
-    planar: planarity ? planarIfSmall(graph) : null,
-    solvable: searches.map((found) => found?.visited.length ?? null),
-    worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
-  };
-}
-
-/** For each peg the search back from all discs on it; `null` if that is not a state. */
-function searchesToPegs(tower: Tower, graph: Csr) {
-  const back = reverse(graph);
-  return tower.capacities.map((_, peg) => {
-    const from = perfectVertex(tower, graph, peg);
-    return from < 0 ? null : breadthFirstSearch(back, [from]);
+  return whereItFits(place, tower, explicit, () => {
+    const graph = toCsr(towerGraph(tower));
+    // For each peg the search back from all discs on it; `null` if that is not a state.
+    const back = reverse(graph);
+    const searches = tower.capacities.map((_, peg) => {
+      const from = perfectVertex(tower, graph, peg);
+      return from < 0 ? null : breadthFirstSearch(back, [from]);
+    });
+    return {
+      order: graph.order,
+      size: size(graph),
+      components: [...stronglyConnectedComponents(graph).sizes].sort((a, b) => b - a),
+      planar: planarity ? planarIfSmall(graph) : null,
+      solvable: searches.map((found) => found?.visited.length ?? null),
+      worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
+    };
   });
 }
 

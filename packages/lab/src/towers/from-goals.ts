@@ -15,13 +15,9 @@ export const searchFromGoals = (
 export function* verticesDown(graph: Csr, distance: Int32Array, start: number): Generator<number> {
   yield start;
   for (let vertex = start; distance[vertex] > 0; ) {
-    vertex = nearerNeighbor(graph, distance, vertex);
+    // The smallest neighbor that is one move nearer to a goal.
+    const isNearer = (next: number) => distance[next] === distance[vertex] - 1;
+    vertex = Math.min(...neighborsOf(graph, vertex).filter(isNearer));
     yield vertex;
   }
-}
-
-/** The smallest neighbor that is one move nearer to a goal. */
-function nearerNeighbor(graph: Csr, distance: Int32Array, vertex: number): number {
-  const isNearer = (next: number) => distance[next] === distance[vertex] - 1;
-  return Math.min(...neighborsOf(graph, vertex).filter(isNearer));
 }

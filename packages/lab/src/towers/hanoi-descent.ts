@@ -75,13 +75,11 @@ interface Step {
   readonly peg: number;
 }
 
-const stepsFrom = (from: readonly number[]): Step[] => [
-  ...[1, 2].map((by) => ({ disc: 1, peg: (from[0] + by) % 3 })),
-  ...otherSteps(from),
-];
-
-/** The move of the least disc on the pegs without disc 1, if there is one. */
-function otherSteps(from: readonly number[]): Step[] {
+function stepsFrom(from: readonly number[]): Step[] {
+  // The move of the least disc on the pegs without disc 1, if there is one.
   const other = from.findIndex((peg) => peg !== from[0]);
-  return other < 0 ? [] : [{ disc: other + 1, peg: 3 - from[0] - from[other] }];
+  return [
+    ...[1, 2].map((by) => ({ disc: 1, peg: (from[0] + by) % 3 })),
+    ...(other < 0 ? [] : [{ disc: other + 1, peg: 3 - from[0] - from[other] }]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { compileTower, type Tower, type TowerRules } from '@manaus/core';
+import { compileTower, type TowerRules } from '@manaus/core';
 import { estimateSearch, type TowerSearchOptions } from '@manaus/scale';
 import { estimateMemory, requireAvailable, tooManyRanks } from './memory.js';
 
@@ -28,14 +28,11 @@ export const searchChoices = ({
  */
 export function requireSearch(place: string, rules: TowerRules, how: HowSearched = {}): void {
   const tower = compileTower(rules);
-  const bytes = searchBytes(tower, how);
+  const bytes =
+    tower.space <= Number.MAX_SAFE_INTEGER
+      ? estimateSearch(tower, searchChoices(how)).bytes
+      : Number.POSITIVE_INFINITY;
   if (bytes === Number.POSITIVE_INFINITY)
     throw tooManyRanks(place, tower, estimateMemory(tower).implicit);
   requireAvailable(place, tower, bytes);
 }
-
-/** Bytes of a search by `searchTower`; infinite where no kernel supports it. */
-const searchBytes = (tower: Tower, how: HowSearched): number =>
-  tower.space <= Number.MAX_SAFE_INTEGER
-    ? estimateSearch(tower, searchChoices(how)).bytes
-    : Number.POSITIVE_INFINITY;

@@ -87,17 +87,15 @@ export const statesCsv = (rows: readonly StateRow[]): string => `${csvFormat([..
  */
 export function moveRows(tower: StoredTower): MoveRow[] {
   requireStored('lab/move-rows', tower);
-  return edgesOf(tower.graph).map(([a, b]) => moveRow(tower, a, b));
-}
-
-function moveRow(tower: StoredTower, a: number, b: number): MoveRow {
-  const { rules, graph, labels, states, distances } = tower;
-  return {
-    source: labels[a],
-    target: labels[b],
-    ...moveBetween(rules, states[a], states[b]),
-    shortest: isShortest(distances[a], distances[b], graph.directed),
-  };
+  return edgesOf(tower.graph).map(([a, b]) => {
+    const { rules, graph, labels, states, distances } = tower;
+    return {
+      source: labels[a],
+      target: labels[b],
+      ...moveBetween(rules, states[a], states[b]),
+      shortest: isShortest(distances[a], distances[b], graph.directed),
+    };
+  });
 }
 
 /**

@@ -71,32 +71,22 @@ export function requireStored(where: string, tower: StoredTower, parameter = 'to
  */
 export function storeTower(rules: TowerRules): StoredTower {
   const tower = compileTower(rules);
-  requireFew(tower);
-  return whereItFits(place, tower, bytesOf(tower), () => stored(tower));
+  const needs = { states: tower.space, most: MOST_STORED, got: tower.discs };
+  if (tower.space > needs.most) throw new InputError(place, 'discs', 'states', needs);
+  return whereItFits(place, tower, estimateMemory(tower).explicit + 500 * tower.space, () => {
+    const { codec } = tower;
+    const graph = toCsr(towerGraph(tower));
+    const states = range(0, graph.order - 1).map((vertex) => codec.unrank(rankOf(graph, vertex)));
+    return {
+      rules: tower,
+      graph,
+      states,
+      labels: states.map(formatLabel),
+      distances: searchFromGoals(graph, tower.goalRanks).distance,
+      vertex: (state) => vertexOf(graph, codec.rank(towerState(tower, state))),
+    };
+  });
 }
 
 /** The most ranks of a tower that is stored with its states. */
 export const MOST_STORED = 1e6;
-
-/** Refuses a tower with more ranks than can be looked at. */
-function requireFew({ space, discs }: Tower): void {
-  const needs = { states: space, most: MOST_STORED, got: discs };
-  if (space > needs.most) throw new InputError(place, 'discs', 'states', needs);
-}
-
-/** Bytes of the stored graph with the states and labels. */
-const bytesOf = (tower: Tower): number => estimateMemory(tower).explicit + 500 * tower.space;
-
-function stored(tower: Tower): StoredTower {
-  const { codec } = tower;
-  const graph = toCsr(towerGraph(tower));
-  const states = range(0, graph.order - 1).map((vertex) => codec.unrank(rankOf(graph, vertex)));
-  return {
-    rules: tower,
-    graph,
-    states,
-    labels: states.map(formatLabel),
-    distances: searchFromGoals(graph, tower.goalRanks).distance,
-    vertex: (state) => vertexOf(graph, codec.rank(towerState(tower, state))),
-  };
-}

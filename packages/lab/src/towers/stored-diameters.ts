@@ -2,7 +2,6 @@ import type { Tower } from '@manaus/core';
 import { type Components, type Csr, componentDiameter, eccentricity } from '@manaus/graph';
 import { breadthFirstSearch, rankOf } from '@manaus/graph/search';
 import { pegSymmetries } from '@manaus/kernels';
-import type { AlikeComponents } from '@manaus/scale/internals';
 import type { AnalyzeOptions } from './analysis.js';
 import { connectedDiameters, effortOf, quickComponents } from './quick-diameters.js';
 
@@ -59,21 +58,18 @@ function alikeDiameters(
 ): number[] | null {
   const alike = quickComponents(tower, graph.order, options);
   if (alike === null) return null;
-  const diameterOf = diametersByHeights(alike);
-  const roots = firstVertices(graph, parts);
-  return ids.map((id) => diameterOf.get(heightsAt(tower, graph, roots[id]).join()) as number);
-}
-
-/** The diameter of each component, by the heights of the pegs in it. */
-const diametersByHeights = (alike: readonly AlikeComponents[]): ReadonlyMap<string, number> =>
-  new Map(
+  // The diameter of each component, by the heights of the pegs in it.
+  const diameterOf = new Map(
     alike.flatMap(({ heights, diameter }) =>
       heights.map((height) => [height.join(), diameter] as const),
     ),
   );
-
-const heightsAt = ({ codec }: Tower, graph: Csr, vertex: number): number[] =>
-  codec.unrank(rankOf(graph, vertex)).map((discs) => discs.length);
+  const roots = firstVertices(graph, parts);
+  return ids.map((id) => {
+    const state = tower.codec.unrank(rankOf(graph, roots[id]));
+    return diameterOf.get(state.map((discs) => discs.length).join()) as number;
+  });
+}
 
 /** The first vertex of each component. */
 function firstVertices(graph: Csr, parts: Components): number[] {

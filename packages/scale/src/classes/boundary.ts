@@ -30,18 +30,16 @@ export function boundaryOf(pegs: number, discs: number): Boundary {
   return {
     settings: ranks,
     placeOf,
-    avoiding: remembered((p: number, q: number) => placesWithout(taken, p, q)),
+    avoiding: remembered((p: number, q: number) =>
+      Uint32Array.from(
+        taken.flatMap((used, place) => (((used >> p) | (used >> q)) & 1 ? [] : [place])),
+      ),
+    ),
     renamed: remembered((image: PegImage) =>
       ranks.map((setting) => placeOf(renamedRank(setting, discs, image))),
     ),
   };
 }
-
-/** The places of the settings that take neither of two pegs. */
-const placesWithout = (taken: readonly number[], p: number, q: number): Uint32Array =>
-  Uint32Array.from(
-    taken.flatMap((used, place) => (((used >> p) | (used >> q)) & 1 ? [] : [place])),
-  );
 
 /** The settings in increasing order, the largest disc first, each with the pegs that it takes. */
 function collect(

@@ -78,7 +78,19 @@ export function makeCell(layout: ClassesLayout, shared: boolean): Cell {
   const memory = newMemory(map.end, shared);
   const { row, order, counts, widths, planes, marks, over } = map;
   const parts = [row, order, counts, widths, planes, marks, over];
-  const header = [...numbersOf(words, moves), places, ...offsets, ...parts];
+  const { pegs, lowDiscs, lowWords } = words;
+  const header = [
+    pegs,
+    lowDiscs,
+    lowWords,
+    moves.near,
+    moves.nearDiscs,
+    moves.pairs.length,
+    Number(goesByShifts(words)),
+    places,
+    ...offsets,
+    ...parts,
+  ];
   writeTables(memory, header, tables, offsets);
   return {
     memory,
@@ -98,7 +110,9 @@ export function fillCell(
   { cls, row, seeds }: ClassTask,
 ): boolean {
   cell.kernel.clear();
-  closeClass(layout, cls, cell.planes);
+  // Close the settings of a class that break a capacity, in planes that are empty.
+  const tower = layout.small(cls);
+  if (isCapped(tower)) closeHoles(wordsOf(layout, tower), { ofClass: () => cell.planes });
   for (const setting of seeds) cell.kernel.seed(spotIn(setting, cell.wordSize));
   cell.row.set(row);
   return seeds.length > 0;
@@ -109,12 +123,6 @@ export const foundIn = ({ told: [, first, levels], widths }: Cell): ClassRun => 
   first,
   widths: widths.slice(0, levels),
 });
-
-/** Closes the settings of a class that break a capacity, in planes that are empty. */
-function closeClass(layout: ClassesLayout, cls: number, planes: Int32Array): void {
-  const tower = layout.small(cls);
-  if (isCapped(tower)) closeHoles(wordsOf(layout, tower), { ofClass: () => planes });
-}
 
 /** The spot of a setting where every word has 64 bits. */
 const spotIn = (setting: number, wordSize: number): number =>
@@ -152,11 +160,6 @@ function wordsOf({ pegs, smallDiscs }: ClassesLayout, rules: Tower): PlaneLayout
   };
 }
 
-function numbersOf(words: PlaneLayout, { near, nearDiscs, pairs }: PlaneMoves): number[] {
-  const { pegs, lowDiscs, lowWords } = words;
-  return [pegs, lowDiscs, lowWords, near, nearDiscs, pairs.length, Number(goesByShifts(words))];
-}
-
 /** The tables in the order of the header. */
 function tablesOf(
   { boundary, rules }: ClassesLayout,
@@ -183,7 +186,12 @@ function tablesOf(
 function edgesOf(spots: Uint32Array, groups: number): Uint32Array[] {
   const firsts = firstsOf(spots);
   const words = firsts.map((place) => spots[place] >>> 6);
-  return [bitsOf(words, groups), ranksOf(words, groups), masksOf(spots, words), firsts];
+  return [
+    bitsOf(words, groups),
+    Uint32Array.from({ length: groups }, (_, group) => lowerBound(words, 64 * group)),
+    masksOf(spots, words),
+    firsts,
+  ];
 }
 
 /** The place of the first spot in each word that has some. */
@@ -198,10 +206,6 @@ function bitsOf(words: Uint32Array, groups: number): Uint32Array {
   for (const word of words) bits[word >>> 5] |= 1 << word;
   return bits;
 }
-
-/** The number of words before each group of 64. */
-const ranksOf = (words: Uint32Array, groups: number): Uint32Array =>
-  Uint32Array.from({ length: groups }, (_, group) => lowerBound(words, 64 * group));
 
 /** The spots in each of some words, two halves. */
 function masksOf(spots: Uint32Array, words: Uint32Array): Uint32Array {

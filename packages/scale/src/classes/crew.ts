@@ -1,5 +1,3 @@
-import type { Worker as NodeWorker } from 'node:worker_threads';
-import type { Tower } from '@manaus/core';
 import {
   ERROR_LENGTH,
   listener,
@@ -10,7 +8,7 @@ import {
   textOf,
 } from '../planes/crew.js';
 import { classesModule } from '../wasm/load.js';
-import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
+import { workClasses } from '../wasm/work-classes.js';
 import { type Cell, fillCell, foundIn, makeCell } from './cell.js';
 import type { ClassesLayout } from './layout.js';
 import { tooDeep } from './plain.js';
@@ -26,9 +24,15 @@ const ANSWER = { none: 0, done: 1, tooDeep: 2, failed: 3 };
  */
 export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   const cells = Array.from({ length: workers }, () => makeCell(layout, true));
-  const lists = newLists(workers);
+  const lists = {
+    flags: new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers))),
+    words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers)),
+  };
   const { flags } = lists;
-  const crew = startWorkers(cells, lists);
+  const module = classesModule(true);
+  const crew = startAll(cells, ({ memory }, me) =>
+    startWorker(workClasses, { module, memory, me, ...lists }),
+  );
   const busy = new Set<number>();
   return {
     idle: () => cells.flatMap((_, slot) => (busy.has(slot) ? [] : [slot])),
@@ -40,7 +44,10 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
     take() {
       const slot = awaitOne(flags, cells, busy);
-      throwFailure(lists, slot, layout.rules);
+      const answer = flags[2 + 2 * slot];
+      if (answer === ANSWER.tooDeep) throw tooDeep(layout.rules);
+      if (answer === ANSWER.failed)
+        throw new Error(`scale/search-tower: ${textOf(lists.words, slot)}`);
       busy.delete(slot);
       return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
@@ -51,35 +58,10 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   };
 }
 
-/** Throws the error of a worker whose search has failed. */
-function throwFailure({ flags, words }: Lists, slot: number, rules: Tower): void {
-  const answer = flags[2 + 2 * slot];
-  if (answer === ANSWER.tooDeep) throw tooDeep(rules);
-  if (answer === ANSWER.failed) throw failure(words, slot);
-}
-
-const failure = (words: Uint16Array, slot: number): Error =>
-  new Error(`scale/search-tower: ${textOf(words, slot)}`);
-
 /** Gives a worker an order. */
 function give(flags: Int32Array, slot: number, order: number): void {
   Atomics.store(flags, 1 + 2 * slot, order);
   Atomics.notify(flags, 1 + 2 * slot);
-}
-
-/** The lists that a worker shares beside its cell. */
-type Lists = Pick<ClassesPost, 'flags' | 'words'>;
-
-const newLists = (workers: number): Lists => ({
-  flags: new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers))),
-  words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers)),
-});
-
-function startWorkers(cells: readonly Cell[], lists: Lists): NodeWorker[] {
-  const module = classesModule(true);
-  return startAll(cells, ({ memory }, me) =>
-    startWorker(workClasses, { module, memory, me, ...lists }),
-  );
 }
 
 /** Blocks until one of the busy workers has answered. */

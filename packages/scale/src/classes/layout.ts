@@ -34,7 +34,13 @@ export function classesLayout(
   const pegs = rules.capacities.length;
   const largeDiscs = rules.discs - smallDiscs;
   if (!hasClasses(rules) || smallDiscs < 1 || largeDiscs < 1) return null;
-  const placements = placementsOf(rules, sources, largeDiscs, staged);
+  // The placements in stages, where there are such, else under the renamings of pegs that
+  // keep rules and sources.
+  const home = staged ? stagedHome(rules, sources) : null;
+  const placements =
+    home === null
+      ? symmetricPlacements(rules, largeDiscs, sourceSymmetries(rules, sources))
+      : stagedPlacements(rules, largeDiscs, home);
   return {
     rules,
     pegs,
@@ -57,22 +63,6 @@ export interface Place {
 export function placeOf({ settings }: ClassesLayout, rank: number): Place {
   const placement = Math.floor(rank / settings);
   return { placement, setting: rank - placement * settings };
-}
-
-/**
- * The placements in stages, where there are such, else under the renamings of pegs that keep rules
- * and sources.
- */
-function placementsOf(
-  rules: Tower,
-  sources: readonly number[] | null,
-  discs: number,
-  staged: boolean,
-): Placements {
-  const home = staged ? stagedHome(rules, sources) : null;
-  return home === null
-    ? symmetricPlacements(rules, discs, sourceSymmetries(rules, sources))
-    : stagedPlacements(rules, discs, home);
 }
 
 /** True if a larger disc can move only where smaller ones keep off two pegs. */

@@ -171,7 +171,8 @@ class Way {
   private next({ placement, setting }: Place, level: number): Place | null {
     const { largeDiscs, smallDiscs, boundary } = this.layout;
     for (const { pegs, after } of largeMoves(this.tower, placement, largeDiscs)) {
-      if (!clear(setting, smallDiscs, this.layout.pegs, pegs)) continue;
+      if (digitsOf(setting, smallDiscs, this.layout.pegs).some((peg) => pegs.includes(peg)))
+        continue;
       const { cls, image }: Located = this.layout.placements.locate(after);
       const there = boundary.placeOf(renamedRank(setting, smallDiscs, image));
       if (this.table.rows[cls]?.[there] === level - 1) return { placement: after, setting };
@@ -186,11 +187,6 @@ function leastSum(row: Uint16Array, known: Uint16Array | null): number {
   for (const [place, there] of row.entries())
     least = Math.min(least, there + (known?.[place] ?? UNKNOWN));
   return least;
-}
-
-/** True if no small disc stands on either peg. */
-function clear(setting: number, discs: number, pegs: number, pair: readonly number[]): boolean {
-  return !digitsOf(setting, discs, pegs).some((peg) => pair.includes(peg));
 }
 
 function inverse(image: readonly number[]): number[] {

@@ -2,9 +2,6 @@ import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';
 import type { BoundaryTable } from './table.js';
 
-const isSettled = ({ runs, improved }: BoundaryTable, cls: number): boolean =>
-  runs[cls] !== null && improved[cls] === UNKNOWN;
-
 /** Counts the states of the classes that were searched and do not wait to be searched again. */
 export class Settled {
   private readonly counted: Uint8Array;
@@ -24,7 +21,7 @@ export class Settled {
 
   /** To be told of every class that was searched or improved. */
   update(cls: number): void {
-    const now = Number(isSettled(this.table, cls));
+    const now = Number(this.table.runs[cls] !== null && this.table.improved[cls] === UNKNOWN);
     const { placements, settings } = this.layout;
     this.total += (now - this.counted[cls]) * settings * placements.sizeOf(cls);
     this.counted[cls] = now;

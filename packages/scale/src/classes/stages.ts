@@ -68,11 +68,13 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
     doorsOf(cls) {
       const stage = stageOf(stages, cls);
       return [
-        ...(stage === 0 ? [] : doorsWithin(stages, stage, cls)),
+        ...(stage === 0
+          ? []
+          : doorsAmong(stages.rules, stage - 1, classesIn(stage), cls, firsts[stage])),
         ...(stage < discs ? doorsOnward(stages, stage, cls) : []),
       ];
     },
-    locate: (placement) => located(stages, digitsOf(placement, discs, pegs), placement),
+    locate: (placement) => locatePlacement(stages, digitsOf(placement, discs, pegs), placement),
     membersOf: (cls) => membersIn(stages, stageOf(stages, cls), cls),
   };
 }
@@ -130,7 +132,7 @@ const lowerIn = ({ firsts, classesIn }: Stages, stage: number, cls: number): num
   classesIn(stage).representatives[cls - firsts[stage]];
 
 /** The class of a placement with some digits. */
-function located(stages: Stages, digits: readonly number[], placement: number): Located {
+function locatePlacement(stages: Stages, digits: readonly number[], placement: number): Located {
   const { home, away, all, group, firsts, classesIn } = stages;
   let stage = digits.length;
   while (digits[stage - 1] === home) stage--;
@@ -140,11 +142,6 @@ function located(stages: Stages, digits: readonly number[], placement: number): 
   const { classOf, toRepresentative } = classesIn(stage);
   const image = group[toRepresentative[lower]];
   return { cls: firsts[stage] + classOf[lower], image: turn.map((peg) => image[peg]) };
-}
-
-/** The moves of large discs that stay in the stage. */
-function doorsWithin({ rules, firsts, classesIn }: Stages, stage: number, cls: number): Door[] {
-  return doorsAmong(rules, stage - 1, classesIn(stage), cls, firsts[stage]);
 }
 
 /** The moves of the next larger disc from home, from the states that the class stands for. */

@@ -52,10 +52,16 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   const { orders, widths, workers } = startWorkers(share, threads);
   return {
     pull(setting, target, turn) {
-      order(orders, setting, target, turn);
+      orders[ORDERS.setting] = setting;
+      orders[ORDERS.target] = target;
+      orders[ORDERS.turn] = turn;
+      Atomics.store(orders, ORDERS.done, 0);
+      wake(orders);
       widths[0] = own.pull(setting, target, turn);
-      awaitAll(orders, threads - 1);
-      throwFailure(failureIn(orders));
+      for (let done = doneBy(orders); done < threads - 1; done = doneBy(orders))
+        if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out')
+          throw new Error('scale/search-tower: a worker does not answer');
+      throwFailure(Atomics.load(orders, ORDERS.failed));
       return sum([...widths]);
     },
     end() {
@@ -78,15 +84,6 @@ function startWorkers(share: LiftShare, threads: number) {
   return { orders, widths, workers };
 }
 
-/** Has the workers pull a setting. */
-function order(orders: Int32Array, setting: number, target: number, turn: number): void {
-  orders[ORDERS.setting] = setting;
-  orders[ORDERS.target] = target;
-  orders[ORDERS.turn] = turn;
-  Atomics.store(orders, ORDERS.done, 0);
-  wake(orders);
-}
-
 function wake(orders: Int32Array): void {
   Atomics.add(orders, ORDERS.round, 1);
   Atomics.notify(orders, ORDERS.round);
@@ -98,18 +95,8 @@ export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number
   return Math.min(cut.pieces, wished ?? (heights.length * words < LONG ? 1 : cores()));
 }
 
-function awaitAll(orders: Int32Array, workers: number): void {
-  for (let done = doneBy(orders); done < workers; done = doneBy(orders))
-    if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out') throw noAnswer();
-}
-
-const noAnswer = (): Error => new Error('scale/search-tower: a worker does not answer');
-
 /** The number of workers that are done. */
 const doneBy = (orders: Int32Array): number => Atomics.load(orders, ORDERS.done);
-
-/** The failure of a worker; 0 if none has failed. */
-const failureIn = (orders: Int32Array): number => Atomics.load(orders, ORDERS.failed);
 
 function throwFailure(failed: number): void {
   if (failed === FAILED.memory)

@@ -1,10 +1,10 @@
 import { stateOrbits } from '@manaus/kernels';
 import { heightMoves } from '@manaus/kernels/internals';
-import { type ClassLevels, emptyLevels, noteClass, searchLevels } from '../shared/class-levels.js';
+import { emptyLevels, noteClass, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
 import { liftThreads } from './crew.js';
 import type { LiftLayout } from './layout.js';
-import { type LiftKernel, liftKernel } from './lift.js';
+import { liftKernel } from './lift.js';
 import { WORD_ORDERS } from './orders.js';
 
 /**
@@ -27,7 +27,11 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
     search(cls, shouldStop) {
       const kernel = liftKernel(layout, [representatives[cls]], liftThreads(layout));
       const levels = emptyLevels(representatives.length);
-      const note = (level: number) => noteBusy(kernel, classOfSetting, levels, level);
+      const note = (level: number) => {
+        classOfSetting.forEach((cls, setting) => {
+          if (kernel.busy(setting)) noteClass(levels, cls, level);
+        });
+      };
       try {
         return searchLevels(levels, () => kernel.advance(), note, shouldStop);
       } finally {
@@ -35,18 +39,6 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
       }
     },
   };
-}
-
-/** Notes the level of the classes of all settings that have states of it. */
-function noteBusy(
-  kernel: LiftKernel,
-  classOfSetting: readonly number[],
-  levels: ClassLevels,
-  level: number,
-): void {
-  classOfSetting.forEach((cls, setting) => {
-    if (kernel.busy(setting)) noteClass(levels, cls, level);
-  });
 }
 
 /**

@@ -82,7 +82,7 @@ export function liftKernel(
     end: crew.end,
     memory: {
       layout: searchName('lift', layout.rules, sources),
-      save: () => saved(search),
+      save: () => copies([...always(search), ...busyPlanes(search)]),
       load: (bytes) => load(search, bytes),
     },
   };
@@ -186,21 +186,15 @@ const busyPlanes = ({ share }: LiftSearch): Uint8Array[] =>
     (plane) => bytesOf(share.planes[plane]),
   );
 
-const saved = (search: LiftSearch): Iterable<Uint8Array> =>
-  copies([...always(search), ...busyPlanes(search)]);
-
 function load(search: LiftSearch, bytes: Iterable<Uint8Array>): void {
   const fill = reader(bytes);
   for (const array of always(search)) fill(array);
   for (const plane of busyPlanes(search)) fill(plane);
-  freeOthers(search);
-  search.started = true;
-}
-
-/** Frees all planes but those of the last level. */
-function freeOthers({ share, free }: LiftSearch): void {
+  // Free all planes but those of the last level.
+  const { share, free } = search;
   const busy = new Set(share.planeOf);
   free.splice(0, free.length, ...[...share.planes.keys()].filter((plane) => !busy.has(plane)));
+  search.started = true;
 }
 
 /** The lift, for towers in free order. */

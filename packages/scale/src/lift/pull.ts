@@ -105,15 +105,16 @@ function innerTurn(
     return { kind: 'cross', table: forth.table, position: forth.position, gather };
   if (forth.kind !== 'words')
     throw new Error('a turn towards the end that changes words turns words, or goes in');
-  return { kind: 'words', table: wordTable(forth.table, forth.span), position: 0, gather };
+  return {
+    kind: 'words',
+    table: Int32Array.from(
+      { length: forth.table.length * forth.span },
+      (_, word) => forth.table[Math.floor(word / forth.span)] * forth.span + (word % forth.span),
+    ),
+    position: 0,
+    gather,
+  };
 }
-
-/** The target of each word, by that of each span of words. */
-const wordTable = (table: Int32Array, span: number): Int32Array =>
-  Int32Array.from(
-    { length: table.length * span },
-    (_, word) => table[Math.floor(word / span)] * span + (word % span),
-  );
 
 /**
  * The tables by which a disc goes in among the last four positions and out of them; see `putIn` and

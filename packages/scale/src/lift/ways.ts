@@ -28,7 +28,8 @@ export function liftWays(
   const layout = isDirectedTower(tower) ? null : liftLayout(tower);
   if (layout === null || tower.space > 2 ** 32) return null;
   const threads = liftThreads(layout, workers);
-  if (layout.bytes + 3 * bytesOfMarks(layout) > memory) return null;
+  const bytesOfMarks = 4 * layout.heights.length * layout.words;
+  if (layout.bytes + 3 * bytesOfMarks > memory) return null;
   return {
     from(start, options = {}) {
       try {
@@ -44,8 +45,6 @@ export function liftWays(
 /** A bit per state, setting by setting. */
 type Marks = readonly Int32Array[];
 
-const bytesOfMarks = ({ heights, words }: LiftLayout): number => 4 * heights.length * words;
-
 function descend(
   tower: Tower,
   layout: LiftLayout,
@@ -54,7 +53,9 @@ function descend(
   { count = false, onLevel }: ShortestWayOptions,
 ): ShortestWay | null {
   const kernel = liftKernel(layout, tower.goalRanks, threads);
-  const levels = count ? [] : [0, 1, 2].map(() => emptyMarks(layout));
+  const levels = count
+    ? []
+    : [0, 1, 2].map(() => layout.heights.map(() => new Int32Array(layout.words)));
   try {
     for (const level of levelsInTurn(kernel.advance, onLevel)) {
       if (kernel.holds(start))
@@ -67,9 +68,6 @@ function descend(
   }
 }
 
-const emptyMarks = ({ heights, words }: LiftLayout): Marks =>
-  heights.map(() => new Int32Array(words));
-
 function pathDown(
   tower: Tower,
   layout: LiftLayout,
@@ -78,11 +76,11 @@ function pathDown(
   moves: number,
 ): Iterable<number> {
   const leastOf = (near: Uint32Array, level: number) =>
-    Math.min(...near.filter((rank) => isMarked(layout, levels[level % 3], rank)));
+    Math.min(
+      ...near.filter((rank) => {
+        const { setting, word, bit } = liftedPlace(layout, rank);
+        return (levels[level % 3][setting][word] & bit) !== 0;
+      }),
+    );
   return wayDown(towerGraph(tower), start, moves, leastOf);
-}
-
-function isMarked(layout: LiftLayout, marks: Marks, rank: number): boolean {
-  const { setting, word, bit } = liftedPlace(layout, rank);
-  return (marks[setting][word] & bit) !== 0;
 }

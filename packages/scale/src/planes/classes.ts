@@ -83,7 +83,11 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
     sizes: sizesOf(representatives.length, classOf),
     classOf,
     toRepresentative,
-    stabilizers: representatives.map((setting) => keeping(setting, discs, group)),
+    stabilizers: representatives.map((setting) =>
+      group.flatMap((image, place) =>
+        place > 0 && renamedRank(setting, discs, image) === setting ? [place] : [],
+      ),
+    ),
   };
 }
 
@@ -92,9 +96,3 @@ function sizesOf(classes: number, classOf: Int32Array): Int32Array {
   for (const cls of classOf) sizes[cls]++;
   return sizes;
 }
-
-/** The renamings but the identity that keep a setting, as places in their group. */
-const keeping = (setting: number, discs: number, group: readonly PegImage[]): number[] =>
-  group.flatMap((image, place) =>
-    place > 0 && renamedRank(setting, discs, image) === setting ? [place] : [],
-  );

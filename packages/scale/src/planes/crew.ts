@@ -55,8 +55,30 @@ export function cores(): number {
  * nothing here needs its event loop.
  */
 export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): Sweeper {
-  const crew: Crew = { ...startWorkers(shards), shouldStop };
-  return { sweep: (level) => takeLevel(crew, level), end: () => endCrew(crew) };
+  const lists = {
+    flags: new Int32Array(new SharedArrayBuffer(4 * (FLAGS.workers + 4 * shards.length))),
+    numbers: new Float64Array(new SharedArrayBuffer(16 * shards.length)),
+    words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * shards.length)),
+  };
+  const module = planesModule(true);
+  const memories = shards.map(({ memory }) => memory);
+  const boxes = shards.map(({ map }) => [map.boxes, map.boxSize] as const);
+  const crew: Crew = {
+    lists,
+    workers: startAll(
+      shards.map(({ map: { inbox } }, me) => ({ module, memories, me, ...lists, boxes, inbox })),
+      (post) => startWorker(work, post),
+    ),
+    shouldStop,
+  };
+  return {
+    sweep: (level) => takeLevel(crew, level),
+    end: () => {
+      Atomics.store(crew.lists.flags, FLAGS.quit, 1);
+      wake(crew.lists.flags);
+      terminateAll(crew.workers);
+    },
+  };
 }
 
 /** Workers at work, and what they share. */
@@ -70,48 +92,29 @@ interface Crew {
 function takeLevel(crew: Crew, level: number): ShardLevel[] {
   takeRound(crew, level, true);
   while (isPending(crew)) takeRound(crew, level, false);
-  return crew.workers.map((_, me) => foundBy(crew.lists, me));
+  return crew.workers.map((_, me) => ({
+    width: crew.lists.numbers[2 * me],
+    end: crew.lists.numbers[2 * me + 1],
+  }));
 }
-
-const foundBy = ({ numbers }: Lists, me: number): ShardLevel => ({
-  width: numbers[2 * me],
-  end: numbers[2 * me + 1],
-});
 
 function takeRound({ lists, workers, shouldStop }: Crew, level: number, fresh: boolean): void {
-  order(lists.flags, level, fresh);
-  awaitAll(lists.flags, workers.length, shouldStop);
-  throwFailure(lists, workers.length);
-}
-
-/** Throws the error of the first worker that has failed. */
-function throwFailure({ flags, words }: Lists, workers: number): void {
-  for (let me = 0; me < workers; me++)
-    if (statusOf(flags, me) === STATUS.failed) throw failure(textOf(words, me));
-}
-
-function endCrew({ lists, workers }: Crew): void {
-  Atomics.store(lists.flags, FLAGS.quit, 1);
+  // Let the workers take a level, from its beginning or on.
+  lists.flags[FLAGS.level] = level;
+  lists.flags[FLAGS.fresh] = Number(fresh);
+  Atomics.store(lists.flags, FLAGS.done, 0);
   wake(lists.flags);
-  terminateAll(workers);
+  awaitAll(lists.flags, workers.length, shouldStop);
+  for (let me = 0; me < workers.length; me++)
+    if (statusOf(lists.flags, me) === STATUS.failed) {
+      // The error of a worker, of which only the text arrives.
+      const error = new RangeError(`scale/search-tower: ${textOf(lists.words, me)}`);
+      throw isOutOfMemory(error) ? error : new Error(error.message);
+    }
 }
 
 /** The lists that the threads share beside the memories of the shards. */
 type Lists = Pick<Post, 'flags' | 'numbers' | 'words'>;
-
-const newLists = (count: number): Lists => ({
-  flags: new Int32Array(new SharedArrayBuffer(4 * (FLAGS.workers + 4 * count))),
-  numbers: new Float64Array(new SharedArrayBuffer(16 * count)),
-  words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * count)),
-});
-
-/** Lets the workers take a level, from its beginning or on. */
-function order(flags: Int32Array, level: number, fresh: boolean): void {
-  flags[FLAGS.level] = level;
-  flags[FLAGS.fresh] = Number(fresh);
-  Atomics.store(flags, FLAGS.done, 0);
-  wake(flags);
-}
 
 function wake(flags: Int32Array): void {
   Atomics.add(flags, FLAGS.round, 1);
@@ -128,11 +131,6 @@ const isPending = ({ lists: { flags }, workers }: Crew): boolean =>
       flags[FLAGS.workers + 4 * me + 1 + (flags[FLAGS.round] & 1)] > 0,
   );
 
-function startWorkers(shards: readonly Shard[]): Omit<Crew, 'shouldStop'> {
-  const lists = newLists(shards.length);
-  return { lists, workers: startAll(postsOf(shards, lists), (post) => startWorker(work, post)) };
-}
-
 /**
  * A worker that runs a function on some data; its program is the text of the function and of the
  * classes that it takes.
@@ -146,14 +144,6 @@ export function startWorker<Data extends object>(
   if (made === null) throw new Error('scale/search-tower: no threads here');
   const given = ["require('node:worker_threads').workerData", ...classes].join(', ');
   return new made.Worker(`(${program})(${given})`, { eval: true, workerData });
-}
-
-/** The data that each worker starts with. */
-function postsOf(shards: readonly Shard[], lists: Lists): Post[] {
-  const module = planesModule(true);
-  const memories = shards.map(({ memory }) => memory);
-  const boxes = shards.map(({ map }) => [map.boxes, map.boxSize] as const);
-  return shards.map(({ map: { inbox } }, me) => ({ module, memories, me, ...lists, boxes, inbox }));
 }
 
 /** The workers for some parts; where the system refuses one, those before it end. */
@@ -209,16 +199,9 @@ export function listener(): (beats: number) => void {
   return (beats) => {
     silent = beats === heard ? silent + 1 : 0;
     heard = beats;
-    if (silent > PATIENCE) throw noAnswer();
+    if (silent > PATIENCE)
+      throw new Error('scale/search-tower: a worker has died or does not answer');
   };
-}
-
-const noAnswer = (): Error => new Error('scale/search-tower: a worker has died or does not answer');
-
-/** The error of a worker, of which only the text arrives. */
-function failure(text: string): Error {
-  const error = new RangeError(`scale/search-tower: ${text}`);
-  return isOutOfMemory(error) ? error : new Error(error.message);
 }
 
 /** The text of the error of a worker. */

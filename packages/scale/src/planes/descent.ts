@@ -81,7 +81,14 @@ function descend(
     for (const moves of levelsInTurn((level) => planes.advance(level), onLevel)) {
       const found = levelOf(planes.last());
       if (wanted.leastIn(found) !== null)
-        return { moves, path: () => pathDown(descent, levels, start) };
+        return {
+          moves,
+          path: () => {
+            const leastOf = (near: Uint32Array, level: number) =>
+              new Wanted(layout, near).leastIn(levels[level]) as number;
+            return wayDown(towerGraph(tower), start, levels.length, leastOf);
+          },
+        };
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
@@ -91,16 +98,6 @@ function descend(
   } finally {
     planes.end();
   }
-}
-
-function pathDown(
-  { tower, layout }: Descent,
-  levels: readonly Level[],
-  start: number,
-): Iterable<number> {
-  const leastOf = (near: Uint32Array, level: number) =>
-    new Wanted(layout, near).leastIn(levels[level]) as number;
-  return wayDown(towerGraph(tower), start, levels.length, leastOf);
 }
 
 /** A bit of a word, and the rank that it stands for here. */

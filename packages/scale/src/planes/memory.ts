@@ -32,11 +32,21 @@ export function keptPlanes(
   sources: readonly number[],
 ): LevelKernel & { readonly memory: KernelMemory; last(): LastWords } {
   const kept: Kept = { layout, planes, level: 0, restored: null };
+  // The discs that the planes tell apart, and the number of classes.
+  const { blockDiscs, lowDiscs, topDiscs, classes } = layout;
+  const discs = `${blockDiscs}+${lowDiscs}+${topDiscs} discs`;
+  const kind = `planes of ${discs}, ${classes.representatives.length} classes`;
   return {
-    advance: () => advance(kept),
+    advance: () => {
+      const width = kept.planes.advance(kept.level);
+      if (width === 0) return 0;
+      kept.level++;
+      kept.restored = null;
+      return width;
+    },
     last: () => lastOf(kept),
     memory: {
-      layout: searchName(kindOf(layout), layout.rules, sources),
+      layout: searchName(kind, layout.rules, sources),
       save: () => saved(kept),
       load: (bytes) => load(kept, bytes),
     },
@@ -54,20 +64,6 @@ interface Kept {
 /** The bytes of every class in turn, where they lie. */
 function* classesOf({ layout, planes }: Kept): Generator<Uint8Array> {
   for (const cls of layout.classes.representatives.keys()) yield bytesOf(planes.ofClass(cls));
-}
-
-/** The kind of the kernel: the discs that the planes tell apart, and the number of classes. */
-function kindOf({ blockDiscs, lowDiscs, topDiscs, classes }: PlaneLayout): string {
-  const discs = `${blockDiscs}+${lowDiscs}+${topDiscs} discs`;
-  return `planes of ${discs}, ${classes.representatives.length} classes`;
-}
-
-function advance(kept: Kept): number {
-  const width = kept.planes.advance(kept.level);
-  if (width === 0) return 0;
-  kept.level++;
-  kept.restored = null;
-  return width;
 }
 
 const lastOf = ({ layout, planes, restored }: Kept): LastWords =>

@@ -37,35 +37,35 @@ const NEAR_ENTRIES = 7000;
 
 /** Makes the tables for a layout. */
 export function planeMoves(layout: PlaneLayout): PlaneMoves {
-  const pairs = pairsOf(layout.rules);
-  const nearDiscs = nearDiscsOf(layout, pairs.length);
+  const pairs = layout.rules.moves.flatMap((row, a) =>
+    row.flatMap((allowed, b) =>
+      a < b && (allowed || layout.rules.moves[b][a]) ? [[a, b] as const] : [],
+    ),
+  );
+  // As many discs outside the word as the table of steps has room for.
+  let nearDiscs = 0;
+  while (
+    nearDiscs < layout.lowDiscs &&
+    layout.pegs ** (nearDiscs + 1) * pairs.length <= NEAR_ENTRIES
+  )
+    nearDiscs++;
   const near = layout.pegs ** nearDiscs;
   const step = Int32Array.from({ length: near * pairs.length }, (_, entry) => {
     const pair = entry % pairs.length;
     return firstMove(layout, (entry - pair) / pairs.length, nearDiscs, pairs[pair]);
   });
+  const open = pairs.map((pair) =>
+    halvesWhere(settingsOf(layout), (pegs) => !pegs.some((peg) => pair.includes(peg))),
+  );
   return {
     within: movesWithin(layout),
     pairs,
-    open: openPairs(layout, pairs),
+    open: Int32Array.from(open.flat()),
     near,
     nearDiscs,
     step,
     far: farMoves(layout, pairs, nearDiscs),
   };
-}
-
-function pairsOf({ moves }: Tower): (readonly [number, number])[] {
-  return moves.flatMap((row, a) =>
-    row.flatMap((allowed, b) => (a < b && (allowed || moves[b][a]) ? [[a, b] as const] : [])),
-  );
-}
-
-/** As many discs outside the word as the table of steps has room for. */
-function nearDiscsOf({ pegs, lowDiscs }: PlaneLayout, pairs: number): number {
-  let discs = 0;
-  while (discs < lowDiscs && pegs ** (discs + 1) * pairs <= NEAR_ENTRIES) discs++;
-  return discs;
 }
 
 function movesWithin(layout: PlaneLayout): Int32Array {
@@ -90,13 +90,6 @@ function* innerMoves(layout: PlaneLayout): Generator<readonly [number, number]> 
 function openTo(smaller: readonly number[], from: number, moves: Tower['moves']): number[] {
   if (smaller.includes(from)) return [];
   return [...moves.keys()].filter((to) => moves[from][to] && !smaller.includes(to));
-}
-
-function openPairs(layout: PlaneLayout, pairs: PlaneMoves['pairs']): Int32Array {
-  const open = pairs.map((pair) =>
-    halvesWhere(settingsOf(layout), (pegs) => !pegs.some((peg) => pair.includes(peg))),
-  );
-  return Int32Array.from(open.flat());
 }
 
 /**

@@ -60,16 +60,13 @@ function shardMap(
 /** More than the tables of any layout take. */
 const MOST_TABLES = 2 ** 18;
 
-/**
- * The share of the words that one level has, at most as far as known: fewer on few pegs, whose
- * levels are many.
- */
-const listedShare = (pegs: number) => (pegs === 4 ? 1 / 2 : 1);
-
 /** The bytes that a shard is predicted to take; the first is the largest. */
 export function shardBytes(layout: PlaneLayout, shards: number, me: number): number {
   const { list, words } = shardMap(layout, MOST_TABLES, shards, me);
-  return list + 12 * words * listedShare(layout.pegs);
+  // The share of the words that one level has, at most as far as known: fewer on few pegs, whose
+  // levels are many.
+  const listed = layout.pegs === 4 ? 1 / 2 : 1;
+  return list + 12 * words * listed;
 }
 
 /** Makes a shard, nothing reached. */
@@ -86,15 +83,21 @@ export function makeShard(
   const { planes, marks, over, boxes, inbox, list, words, boxLimit, boxSize } = map;
   const counts = [shards, me, words, Number(goesByShifts(layout)), boxLimit, boxSize];
   const parts = [planes, marks, over, boxes, inbox, list];
-  const header = [...numbersOf(layout, moves), ...counts, ...offsets, ...parts];
+  const header = [
+    layout.pegs,
+    layout.lowDiscs,
+    layout.lowWords,
+    moves.near,
+    moves.nearDiscs,
+    layout.topDiscs,
+    moves.pairs.length,
+    ...counts,
+    ...offsets,
+    ...parts,
+  ];
   writeTables(memory, header, tables, offsets);
   return { memory, kernel: planesKernel(memory, shards > 1), map };
 }
-
-const numbersOf = (
-  { pegs, lowDiscs, lowWords, topDiscs }: PlaneLayout,
-  { near, nearDiscs, pairs }: PlaneMoves,
-) => [pegs, lowDiscs, lowWords, near, nearDiscs, topDiscs, pairs.length];
 
 /** The tables in the order of the header. */
 function tablesOf(

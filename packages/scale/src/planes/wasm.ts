@@ -40,7 +40,7 @@ class WasmPlanes implements Planes {
 
   put(word: number, low: number, high: number): void {
     const { kernel, first } = this.shardOf(Math.floor(word / this.lowWords));
-    kernel.seed(first + (word % this.lowWords), joined(low, high), 0);
+    kernel.seed(first + (word % this.lowWords), (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0), 0);
   }
 
   ofClass(cls: number): Int32Array {
@@ -85,10 +85,6 @@ function* listed(
   for (let i = 0; i < list.length; i += 3) yield [numberOf(list[i]), list[i + 1], list[i + 2]];
 }
 
-/** The two halves of a word in one number. */
-const joined = (low: number, high: number): bigint =>
-  (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
-
 /** One shard in this thread. */
 function alone({ kernel }: Shard, shouldStop: () => boolean): Sweeper {
   return {
@@ -102,15 +98,11 @@ function alone({ kernel }: Shard, shouldStop: () => boolean): Sweeper {
 
 /** Takes a level; what is left of it when it is to stop is only counted. */
 function sweepOn(kernel: PlanesKernel, level: number, shouldStop: () => boolean): void {
-  begin(kernel, level);
+  if (kernel.begin(level) < 0)
+    throw new RangeError('scale/search-tower: a level could not be allocated');
   while (kernel.sweep(level, SLICE / 64) !== 0) {
     if (!shouldStop()) continue;
     kernel.tally(level);
     return;
   }
-}
-
-function begin(kernel: PlanesKernel, level: number): void {
-  if (kernel.begin(level) < 0)
-    throw new RangeError('scale/search-tower: a level could not be allocated');
 }

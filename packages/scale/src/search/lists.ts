@@ -1,24 +1,8 @@
-import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
-import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/search';
+import { frontierLists, watchLevels } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';
 import type { Method } from '../shared/method.js';
 import { searchName, sum32 } from '../shared/search-name.js';
-
-/**
- * The search in lists of any tower, along its moves: `explore`, watched. The specification of the
- * other kernels.
- */
-function searchLists(rules: Tower, sources: readonly number[], watch: Watch): Levels {
-  const graph = towerGraph(rules);
-  const { advance, last, save, load } = frontierLists(graph, sources);
-  const layout =
-    searchName('lists', rules, sources) +
-    (rules.kernelOrder === null ? `, graph ${sample(graph)}` : '');
-  const memory = { layout, save, load };
-  const levels = watchLevels({ advance, memory }, watch);
-  return { ...levels, farthest: last() };
-}
 
 /**
  * A sum over the neighbors of a thousand vertices: the source of a custom rule does not show what
@@ -39,17 +23,28 @@ export const MOST_LISTED = 2 ** 32;
 
 /** Lists, for every tower, as the last choice. */
 export const listsMethod: Method = {
-  plan: ({ along, options }) => ({
-    method: 'lists',
-    engine: 'ts',
-    workers: 1,
-    bytes: bytesOf(along),
-    run: (sources) => searchLists(along, sources, options),
-  }),
+  plan: ({ along, options }) => {
+    // The widest level and the next may hold a quarter of all states.
+    const answers = along.permits === undefined ? 0 : 1 / 4;
+    return {
+      method: 'lists',
+      engine: 'ts',
+      workers: 1,
+      bytes:
+        along.codec.space > MOST_LISTED
+          ? Number.POSITIVE_INFINITY
+          : along.codec.space * (1 / 4 + 1 + answers),
+      run: (sources) => {
+        // This is `explore`, watched: the specification of the other kernels.
+        const graph = towerGraph(along);
+        const { advance, last, save, load } = frontierLists(graph, sources);
+        const layout =
+          searchName('lists', along, sources) +
+          (along.kernelOrder === null ? `, graph ${sample(graph)}` : '');
+        const memory = { layout, save, load };
+        const levels = watchLevels({ advance, memory }, options);
+        return { ...levels, farthest: last() };
+      },
+    };
+  },
 };
-
-/** The widest level and the next may hold a quarter of all states. */
-function bytesOf({ codec, permits }: Tower): number {
-  const answers = permits === undefined ? 0 : 1 / 4;
-  return codec.space > MOST_LISTED ? Number.POSITIVE_INFINITY : codec.space * (1 / 4 + 1 + answers);
-}

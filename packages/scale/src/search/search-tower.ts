@@ -105,7 +105,9 @@ export interface TowerSearchOptions extends SearchResources, Watch {
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
   const tower = compileTower(rules);
   requireOptions(place, [...CHOICES, ...WATCHES], options);
-  requireWatch(options);
+  const { onLevel, shouldStop, keeper } = options;
+  requireCallbacks(place, { onLevel, shouldStop });
+  if (keeper !== undefined) requireShape(place, 'keeper', keeper, ['restore', 'due', 'save']);
   const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
   if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
@@ -136,14 +138,10 @@ function searched(tower: Tower, plan: Chosen): TowerSearch {
   return {
     ...found,
     eccentricity: found.spheres.length - 1,
-    sum: sumOf(found.spheres),
+    sum: found.spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n),
     ...estimateOf(plan),
   };
 }
-
-/** The sum of all distances, by the number of states at each. */
-const sumOf = (spheres: readonly number[]): bigint =>
-  spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n);
 
 /** The estimate alone, of a plan. */
 const estimateOf = ({ method, engine, workers, bytes }: Plan): SearchEstimate => ({
@@ -184,12 +182,6 @@ const CHOICES = [
   'pool',
 ] as const;
 const WATCHES = ['onLevel', 'shouldStop', 'keeper'] as const;
-
-/** Throws an {@link InputError} unless a search can be watched and kept so. */
-function requireWatch({ onLevel, shouldStop, keeper }: Watch): void {
-  requireCallbacks(place, { onLevel, shouldStop });
-  if (keeper !== undefined) requireShape(place, 'keeper', keeper, ['restore', 'due', 'save']);
-}
 
 /** Throws an {@link InputError} for choices of another kind than a search has. */
 export function requireChoices(rules: Tower, options: Omit<TowerSearchOptions, keyof Watch>): void {

@@ -133,7 +133,11 @@ export function freeTowerComponents(
 ): AlikeComponents[] | null {
   const tower = compileTower(rules);
   const { codec, discs, capacities } = tower;
-  requireFree(tower);
+  if (tower.kernelOrder !== 'free')
+    throw new InputError('scale/free-tower-components', 'stacking', 'equal', {
+      value: 'free',
+      got: tower.name,
+    });
   const groups = settingGroups(tower);
   const orders = codec.space / groups.length;
   const allowed = allowedHeights(discs, capacities);
@@ -145,14 +149,6 @@ export function freeTowerComponents(
     found.push({ ...extent, count: (heights.length * orders) / extent.order, heights });
   }
   return found;
-}
-
-function requireFree({ kernelOrder, name }: Tower): void {
-  if (kernelOrder !== 'free')
-    throw new InputError('scale/free-tower-components', 'stacking', 'equal', {
-      value: 'free',
-      got: name,
-    });
 }
 
 /** A way made ready. */
@@ -169,7 +165,16 @@ function planDiameter(rules: Tower): Plan {
   return {
     method: 'explicit',
     bytes: storedBytes(rules),
-    run: (start, options) => inStored(rules, start, options),
+    run: (start, options) => {
+      const graph = toCsr(towerGraph(rules));
+      const vertex = vertexOf(graph, start);
+      const { searches, onSearch, shouldStop } = options;
+      const symmetries = pegSymmetries(rules, graph);
+      const extent = componentExtent(graph, vertex, { searches, onSearch, shouldStop, symmetries });
+      return extent === null
+        ? null
+        : { ...extent, order: breadthFirstSearch(graph, [vertex]).visited.length };
+    },
   };
 }
 
@@ -193,21 +198,6 @@ function byClasses(
   };
   const extent = boundedExtremes(searcher.classOf(start), search, 'both', options);
   return extent === null ? null : { ...extent, order };
-}
-
-function inStored(
-  rules: Tower,
-  start: number,
-  options: BoundingOptions,
-): (Extent & { order: number }) | null {
-  const graph = toCsr(towerGraph(rules));
-  const vertex = vertexOf(graph, start);
-  const { searches, onSearch, shouldStop } = options;
-  const symmetries = pegSymmetries(rules, graph);
-  const extent = componentExtent(graph, vertex, { searches, onSearch, shouldStop, symmetries });
-  return extent === null
-    ? null
-    : { ...extent, order: breadthFirstSearch(graph, [vertex]).visited.length };
 }
 
 /** The graph, the images under renamings, and what bounding takes. */

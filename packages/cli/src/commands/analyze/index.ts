@@ -9,9 +9,9 @@ import { places } from '../../options/places.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
+import { puzzleCommand } from '../puzzle-command.js';
 import { analysisTable } from './table.js';
 
 /** The workers on Slurm, unless their number is given. */
@@ -105,43 +105,36 @@ const analyzeOptions = (towers: Towers) => ({
 
 type SearchValues = Values<typeof searchOptions>;
 
-export const analyzeCommand = puzzleCommand(help, analyzeOptions, analyzeTower);
-
-async function analyzeTower(
-  towers: Towers,
-  { puzzle, json, ...given }: PuzzleGiven<typeof analyzeOptions>,
-  io: Io,
-): Promise<Work> {
-  requireTogether(given);
-  const rules = await towerOf(towers, puzzle, given, io);
-  const crew = await crewOf(given, io);
-  const how = { ...howOf(given), ...crew?.how };
-  const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
-  if (bytes === null && folderOf(given) !== undefined)
-    throw unusable('--checkpoint', 'here: the graph is stored, which needs none');
-  const options = { ...how, keeper: await keeperOf(given, io), onProgress: io.progress };
-  return {
-    seconds,
-    bytes,
-    begin() {
-      const search = () => analyze(rules, options);
-      const analysis = crew === null ? search() : crew.during(search);
-      answer<AnswerTo<'analyze'>>(io, json, analysis, () => analysisTable(analysis, io.color));
-    },
-  };
-}
-
-/** Refuses options that contradict each other, or lack others. */
-function requireTogether(given: SearchValues): void {
-  const refused = refusals.find(([, , isRefused]) => isRefused(given));
-  if (refused !== undefined) throw unusable(`--${refused[0]}`, `${refused[1]}`);
-}
+export const analyzeCommand = puzzleCommand(
+  help,
+  analyzeOptions,
+  async (towers, { puzzle, json, ...given }, io) => {
+    const refused = refusals.find(([, , isRefused]) => isRefused(given));
+    if (refused !== undefined) throw unusable(`--${refused[0]}`, `${refused[1]}`);
+    const rules = await towerOf(towers, puzzle, given, io);
+    const crew = await slurmCrew(given, io);
+    const how = { ...searchSettings(given), ...crew?.how };
+    const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
+    if (bytes === null && checkpointFolder(given) !== undefined)
+      throw unusable('--checkpoint', 'here: the graph is stored, which needs none');
+    const options = { ...how, keeper: await folderKeeper(given, io), onProgress: io.progress };
+    return {
+      seconds,
+      bytes,
+      begin() {
+        const search = () => analyze(rules, options);
+        const analysis = crew === null ? search() : crew.during(search);
+        answer<AnswerTo<'analyze'>>(io, json, analysis, () => analysisTable(analysis, io.color));
+      },
+    };
+  },
+);
 
 type Refusal = readonly [option: string, how: string, isRefused: (given: SearchValues) => unknown];
 
 const isNamed = ({ method }: SearchValues) => method !== undefined && method !== 'auto';
 const byClasses = ({ method, boundary }: SearchValues) => method === 'classes' || boundary;
-const folderOf = ({ boundary, checkpoint }: SearchValues) => boundary ?? checkpoint;
+const checkpointFolder = ({ boundary, checkpoint }: SearchValues) => boundary ?? checkpoint;
 
 /** The options that cannot be used together, or alone; the first that applies is told. */
 const refusals: readonly Refusal[] = [
@@ -175,12 +168,12 @@ const refusals: readonly Refusal[] = [
   [
     'on slurm',
     'without --checkpoint or --boundary, the folder that all machines share',
-    (given) => given.on === 'slurm' && !folderOf(given),
+    (given) => given.on === 'slurm' && !checkpointFolder(given),
   ],
   [
     'every',
     'without --checkpoint or --boundary',
-    (given) => given.every !== undefined && !folderOf(given),
+    (given) => given.every !== undefined && !checkpointFolder(given),
   ],
 ];
 
@@ -188,7 +181,14 @@ const refusals: readonly Refusal[] = [
  * The options of the search. Without the flag the analysis chooses; `false` would rule stored
  * graphs out.
  */
-const howOf = ({ explicit, engine, method, workers, boundary, ...given }: SearchValues) => ({
+const searchSettings = ({
+  explicit,
+  engine,
+  method,
+  workers,
+  boundary,
+  ...given
+}: SearchValues) => ({
   explicit: boundary === undefined ? explicit || undefined : false,
   engine,
   method: boundary === undefined ? method : ('classes' as const),
@@ -197,8 +197,8 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Search
 });
 
 /** The workers on Slurm and the options of a search by them; `null` for one by threads. */
-async function crewOf(given: SearchValues, io: Io) {
-  const folder = folderOf(given);
+async function slurmCrew(given: SearchValues, io: Io) {
+  const folder = checkpointFolder(given);
   if (given.on !== 'slurm' || folder === undefined) return null;
   const { crewIn } = await import('@manaus/jobs/internals');
   return crewIn(folder, given.workers ?? USUAL_WORKERS, (file) =>
@@ -207,8 +207,8 @@ async function crewOf(given: SearchValues, io: Io) {
 }
 
 /** What keeps the search in the folder for checkpoints, if there is one. */
-async function keeperOf(given: SearchValues, io: Io) {
-  const folder = folderOf(given);
+async function folderKeeper(given: SearchValues, io: Io) {
+  const folder = checkpointFolder(given);
   if (folder === undefined) return undefined;
   const { keepIn } = await import('@manaus/jobs');
   const keeping = {

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import { pegDigraph, sum } from '@manaus/core/internals';
 import { type Analysis, movesInWords } from '@manaus/lab/towers';
 import { aligned, type Fact, facts } from '../../tables/columns.js';
@@ -39,21 +40,17 @@ const graphRows = ({
 
 function goalRows(analysis: Analysis): Fact[] {
   const { goal, eccentricity, reachable, order } = analysis;
+  const more = analysis.worstStarts - analysis.farthest.length;
   return [
     ['goal', goal],
     ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
-    ['farthest', farthestInWords(analysis)],
+    ['farthest', analysis.farthest.join(' ') + (more > 0 ? ` and ${grouped(more)} more` : '')],
     [
       'reachable from',
       `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`,
     ],
     ['method', methodInWords(analysis)],
   ];
-}
-
-function farthestInWords({ farthest, worstStarts }: Analysis): string {
-  const more = worstStarts - farthest.length;
-  return farthest.join(' ') + (more > 0 ? ` and ${grouped(more)} more` : '');
 }
 
 const KERNELS = {
@@ -86,13 +83,9 @@ function sizesInWords(components: readonly number[]): string {
 
 function diametersInWords(diameters: Analysis['diameters']): string {
   if (diameters === null || diameters.every((diameter) => diameter === null)) return UNKNOWN;
-  return runs(diameters) + legendOf(diameters);
+  const order = diameters.length === 1 ? '' : ', in the same order';
+  return runs(diameters) + order + (diameters.includes(null) ? '; ? was not computed' : '');
 }
-
-/** The legend of a list of diameters: the order of their components, and the meaning of `?`. */
-const legendOf = (diameters: readonly (number | null)[]): string =>
-  (diameters.length === 1 ? '' : ', in the same order') +
-  (diameters.includes(null) ? '; ? was not computed' : '');
 
 /** The most rows of the histogram; with more distances, neighboring ones share a row. */
 const MOST_ROWS = 20;
@@ -100,31 +93,17 @@ const BAR = 40;
 
 function histogram({ distances }: Analysis, color: boolean): string[] {
   if (distances === null) return ['More than 100,000 distances: no histogram.'];
-  const bars = barsOf(distances);
+  // Bars of neighboring distances; the last one may have fewer of them.
+  const step = Math.ceil(distances.length / MOST_ROWS);
+  const bars = range(0, Math.ceil(distances.length / step) - 1).map((i) => {
+    const widths = distances.slice(i * step, (i + 1) * step);
+    const [from, to] = [i * step, i * step + widths.length - 1];
+    const name = from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`;
+    return { name, states: sum(widths) };
+  });
   const most = Math.max(...bars.map(({ states }) => states));
   const rows = bars.map(({ name, states }) => [name, grouped(states)]);
   const [head, ...lines] = aligned([['distance', 'states'], ...rows]);
-  const drawn = bars.map(({ states }) => styled(bar((BAR * states) / most), 'bar', color));
-  return [styled(head, 'faint', color), ...lines.map((line, i) => `${line}  ${drawn[i]}`)];
+  const strokes = bars.map(({ states }) => styled(bar((BAR * states) / most), 'bar', color));
+  return [styled(head, 'faint', color), ...lines.map((line, i) => `${line}  ${strokes[i]}`)];
 }
-
-/** A bar: some neighboring distances, and the number of states at them. */
-interface Bar {
-  readonly name: string;
-  readonly states: number;
-}
-
-function barsOf(distances: readonly number[]): Bar[] {
-  const step = Math.ceil(distances.length / MOST_ROWS);
-  const bars = Math.ceil(distances.length / step);
-  return Array.from({ length: bars }, (_, i) => barFrom(i * step, distances, step));
-}
-
-/** The bar of some distances from one on; the last bar may have fewer of them. */
-function barFrom(from: number, distances: readonly number[], count: number): Bar {
-  const widths = distances.slice(from, from + count);
-  return { name: rangeInWords(from, from + widths.length - 1), states: sum(widths) };
-}
-
-const rangeInWords = (from: number, to: number): string =>
-  from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`;

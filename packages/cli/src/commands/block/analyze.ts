@@ -35,19 +35,15 @@ export const analyzeAction = command({
       begin() {
         const progress = searchProgress(io);
         const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
-        const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
-        answer<AnswerTo<'block analyze'>>(io, json, document, () =>
-          analysisText(level, found, io.color),
-        );
+        const document = { game: level.game, rules: rulesOf(level), ...analysisDocument(found) };
+        answer<AnswerTo<'block analyze'>>(io, json, document, () => {
+          const table = levelTable(level, factRows(found), io.color);
+          return found.hardest === null ? table : table + hardestText(level, found.hardest);
+        });
       },
     };
   },
 });
-
-function analysisText(level: Level, found: LevelAnalysis, color: boolean): string {
-  const table = levelTable(level, rowsOf(found), color);
-  return found.hardest === null ? table : table + hardestText(level, found.hardest);
-}
 
 const hardestText = (level: Level, { states: [start] }: Hardest): string =>
   `\nthe hardest start:\n\n${inLines(boardRows(level, start))}`;
@@ -59,18 +55,18 @@ function hardestInWords({ moves, worstStarts }: Hardest): string {
 
 type Hardest = NonNullable<LevelAnalysis['hardest']>;
 
-const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
+const shortList = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
 
-function documentOf({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
+function analysisDocument({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
   return {
     ...found,
     shortest: String(shortest),
-    strongComponents: listed(strongComponents),
-    distances: listed(distances),
+    strongComponents: shortList(strongComponents),
+    distances: shortList(distances),
   };
 }
 
-const rowsOf = ({
+const factRows = ({
   order,
   size,
   dead,

@@ -10,29 +10,23 @@ import { range } from '@manaus/core';
 
 /** The rows of a board in the terminal, top row first, with a blank between cells. */
 export function boardRows(level: Level, state: BlockState): string[] {
-  const rows = inRows(signsOf(level, state), level);
+  const signs = signsOf(level, state);
+  const rows = range(0, level.height - 1).map((row) =>
+    signs.slice(row * level.width, (row + 1) * level.width),
+  );
   return rows.reverse().map((row) => row.join(' '));
 }
 
-const inRows = (signs: readonly string[], { width, height }: Level): string[][] =>
-  range(0, height - 1).map((row) => signs.slice(row * width, (row + 1) * width));
-
 /** The signs of all cells, by cell from the bottom row up. */
 function signsOf(level: Level, state: BlockState): string[] {
-  const signs = fileSigns(level);
+  // The signs of the file, whose rows stand below `grid`.
+  const lines = formatLevel(level).split('\n');
+  const first = lines.indexOf('grid') + 1;
+  const rows = lines.slice(first, first + level.height).reverse();
+  const signs = [...rows.join('')].map((sign) => PLAIN[sign] ?? sign);
   for (const [cell, sign] of [...changedSigns(level, state), ...pieceSigns(level, state)])
     signs[cell] = sign;
   return signs;
-}
-
-/** The same as in the file. */
-const fileSigns = (level: Level): string[] =>
-  [...fileRows(level).reverse().join('')].map((sign) => PLAIN[sign] ?? sign);
-
-function fileRows(level: Level): string[] {
-  const lines = formatLevel(level).split('\n');
-  const first = lines.indexOf('grid') + 1;
-  return lines.slice(first, first + level.height);
 }
 
 /** The signs of no cell, of the floor and of the start. */
@@ -42,20 +36,14 @@ type Sign = readonly [cell: number, sign: string];
 
 /** The signs of the cells that moves change. */
 function changedSigns(level: Level, state: BlockState): Sign[] {
-  if (level.game === 'bloxorz') return bridgeSigns(level, state as BloxorzState);
+  if (level.game === 'bloxorz')
+    return level.bridges.flatMap(({ cells }, place) => {
+      const sign = (state as BloxorzState).closed[place] ? '=' : ' ';
+      return cells.map((cell): Sign => [cell, sign]);
+    });
   if (level.game === 'bobbin')
     return level.keys.map(({ cell }, i) => [cell, (state as BobbinState).raised[i] ? '‡' : '+']);
   return (state as EdgeState).floor.map((kind, cell) => [cell, FLOOR[kind]]);
-}
-
-function bridgeSigns(
-  { bridges }: Extract<Level, { game: 'bloxorz' }>,
-  state: BloxorzState,
-): Sign[] {
-  return bridges.flatMap(({ cells }, place) => {
-    const sign = state.closed[place] ? '=' : ' ';
-    return cells.map((cell): Sign => [cell, sign]);
-  });
 }
 
 const FLOOR = { void: ' ', once: '·', twice: 'K', blue: 'B', goal: 'G' } as const;

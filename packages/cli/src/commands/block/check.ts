@@ -4,7 +4,6 @@ import { type Option, required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import type { Fact } from '../../tables/columns.js';
 import { yesOrNo } from '../../tables/text.js';
 import { levelArgument, levelTable, readLevel, rulesOption } from './level.js';
 
@@ -27,18 +26,18 @@ export const checkAction = command({
   async run({ file, path, rules, json }, io) {
     const level = await readLevel(file, io, rules);
     const found = checkPath(blockGame(level), path);
-    answer<AnswerTo<'block check'>>(io, json, found, () =>
-      levelTable(level, rowsOf(found, path), io.color),
-    );
+    answer<AnswerTo<'block check'>>(io, json, found, () => {
+      const { failedAt, wins } = found;
+      const legal =
+        failedAt === null ? 'yes' : `no: move ${failedAt}, ${path[failedAt - 1]}, is not`;
+      return levelTable(
+        level,
+        [
+          ['legal', legal],
+          ['wins', yesOrNo(wins)],
+        ],
+        io.color,
+      );
+    });
   },
 });
-
-type Checked = ReturnType<typeof checkPath>;
-
-function rowsOf({ failedAt, wins }: Checked, path: string): Fact[] {
-  const legal = failedAt === null ? 'yes' : `no: move ${failedAt}, ${path[failedAt - 1]}, is not`;
-  return [
-    ['legal', legal],
-    ['wins', yesOrNo(wins)],
-  ];
-}

@@ -1,4 +1,4 @@
-import { formatLevel, type Level } from '@manaus/blocks';
+import { formatLevel } from '@manaus/blocks';
 import { choice, text } from '../../options/kinds.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
@@ -26,24 +26,19 @@ export const fromCnfAction = command({
   ],
   small: 'linear in the size of the level, which is bounded',
   async run({ file, to, ...output }, io) {
-    const { level, variables, clauses } = await reduced(await readInput('FORMULA', file, io), to);
+    const { level, variables, clauses } = await reduction(await readInput('FORMULA', file, io), to);
     // The bound of Theorem 3.5; the other reductions ask only whether the level is solvable.
     const bound = to === 'min-closed' ? (20 * variables + 7) * variables + 2 * clauses + 1 : null;
-    const text = levelText(level, bound);
+    const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
+    const text = `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
     const { game, width, height } = level;
     const document = { to, variables, clauses, game, bound, level: text };
     answerText(io, output, text, document, `: ${grouped(width * height)} cells`);
   },
 });
 
-/** A level, and above it what it says of the formula. */
-function levelText(level: Level, bound: number | null): string {
-  const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
-  return `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
-}
-
 /** The level of a formula, and the size of the formula. The works are loaded only now. */
-async function reduced(text: string, to: (typeof problems)[number]) {
+async function reduction(text: string, to: (typeof problems)[number]) {
   const { parseDimacs, satToBloxorz, satToBobbin, satToClosedPlus, satToMinClosed } = await import(
     '@manaus/papers'
   );

@@ -33,59 +33,40 @@ export const importAction = command({
   ],
   small: 'linear in the size of the files, which is bounded',
   async run({ file, out, force, json }, io) {
-    const levels = importLevels(await textOf(file, io));
+    const levels = importLevels(await readLevels(file, io));
     const texts = levels.map(formatLevel);
     const files = out === undefined ? [] : fileNames(levels).map((name) => join(out, name));
-    if (out !== undefined) saveAll(out, texts, files, force);
+    // A file per level; none if one of them would replace a file of the user.
+    if (out !== undefined) {
+      try {
+        makeFolder(out);
+      } catch (error) {
+        throw badInput(`--out: cannot make ${out}: ${systemReason(error)}`);
+      }
+      for (const [i, file] of files.entries()) requireOurs(file, force, Buffer.from(texts[i]));
+      for (const [i, file] of files.entries()) save(file, texts[i], force);
+    }
     const list = levels.map(({ name }, i) => ({ name, level: texts[i] }));
     answer(io, json, { levels: list, out: out ?? null }, () =>
-      out === undefined ? texts.join('\n') : wroteLines(files, levels),
+      out === undefined
+        ? texts.join('\n')
+        : inLines(files.map((file, i) => `wrote ${file}: ${titleOf(levels[i])}`)),
     );
   },
 });
 
-const wroteLines = (files: readonly string[], levels: readonly Level[]): string =>
-  inLines(files.map((file, i) => `wrote ${file}: ${titleOf(levels[i])}`));
-
 /** The text of a file, and of the file beside it that says what the letters of a map do. */
-async function textOf(file: string, io: Io): Promise<string> {
+async function readLevels(file: string, io: Io): Promise<string> {
   if (file === STDIN) return readInput('FILE', file, io);
-  const files = [file, ...infoBeside(file)];
-  return files.map((each) => readText('FILE', each)).join('\n');
-}
-
-function infoBeside(file: string): string[] {
   const info = `${file.replace(/\.txt$/, '')}.info`;
-  return existsSync(info) && info !== file ? [info] : [];
+  const files = [file, ...(existsSync(info) && info !== file ? [info] : [])];
+  return files.map((each) => readText('FILE', each)).join('\n');
 }
 
 /** File names of levels, by their names; a number where these do not tell them apart. */
 function fileNames(levels: readonly Level[]): string[] {
-  const words = levels.map(({ name }) => wordsOf(name).join('-'));
+  const words = levels.map(({ name }) => (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-'));
   return words.map((word, i) =>
     word === '' || words.indexOf(word) !== i ? `level-${i + 1}.txt` : `${word}.txt`,
   );
-}
-
-/** The words of a name in lower-case letters and digits. */
-const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-
-/** Writes a file per level; none if one of them would replace a file of the user. */
-function saveAll(
-  folder: string,
-  texts: readonly string[],
-  files: readonly string[],
-  force: boolean,
-): void {
-  requireFolder(folder);
-  for (const [i, file] of files.entries()) requireOurs(file, force, Buffer.from(texts[i]));
-  for (const [i, file] of files.entries()) save(file, texts[i], force);
-}
-
-function requireFolder(folder: string): void {
-  try {
-    makeFolder(folder);
-  } catch (error) {
-    throw badInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
-  }
 }

@@ -40,14 +40,14 @@ export const playAction = command({
     if (io.keys === undefined)
       throw badInput('standard input must be a terminal to play (got something else)');
     const game = new PlayedGame(level);
-    if (await interrupted(game, io.keys, io)) return void process.kill(process.pid, 'SIGINT');
+    if (await endsByInterrupt(game, io.keys, io)) return void process.kill(process.pid, 'SIGINT');
     const end = game.won ? 'Won' : 'Left';
     io.out(`${end} after ${movesAndRolls(game.path)}: ${game.path || '-'}\r\n`);
   },
 });
 
 /** Plays a game by keys until it is won or left; true if an interrupt ends it. */
-async function interrupted(
+async function endsByInterrupt(
   game: PlayedGame,
   keys: AsyncIterable<string>,
   io: Io,

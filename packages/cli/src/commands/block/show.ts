@@ -35,8 +35,15 @@ export const showAction = command({
     const level = await readLevel(file, io);
     if (out === undefined)
       return answer(io, json, boardOf(level), () => boardText(level, io.color));
-    const { width, height } = await draw(level, out, force);
-    const figure = { out, width, height };
+    if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
+    requireOurs(out, force);
+    const cells = level.width * level.height;
+    if (cells > MOST_DRAWN)
+      throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));
+    const { levelFigure, toSvg } = await import('@manaus/plot');
+    const picture = levelFigure({ level, title: titleOf(level) });
+    save(out, marked(toSvg(picture), 'comment'), force);
+    const figure = { out, width: picture.width, height: picture.height };
     answer(io, json, figure, () => `${wroteFigure(figure)}\n`);
   },
 });
@@ -63,25 +70,4 @@ function boardText(level: Level, color: boolean): string {
 function directivesOf(level: Level): string[] {
   const linesBefore = level.height + 3 + Number(level.name !== '');
   return formatLevel(level).split('\n').slice(linesBefore);
-}
-
-/** Refuses a file or a level that is not drawn. */
-function requireDrawable(level: Level, out: string, force: boolean): void {
-  if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
-  requireOurs(out, force);
-  requireFewCells(level);
-}
-
-function requireFewCells({ width, height }: Level): void {
-  const cells = width * height;
-  if (cells > MOST_DRAWN)
-    throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));
-}
-
-async function draw(level: Level, out: string, force: boolean) {
-  requireDrawable(level, out, force);
-  const { levelFigure, toSvg } = await import('@manaus/plot');
-  const figure = levelFigure({ level, title: titleOf(level) });
-  save(out, marked(toSvg(figure), 'comment'), force);
-  return figure;
 }

@@ -51,8 +51,9 @@ export const solveAction = command({
       begin() {
         const options = { least, limit, onProgress: searchProgress(io) };
         const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
+        const noSolution = limit ? `none of at most ${level.width * level.height} moves` : 'none';
         const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
-        const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
+        const found = solvable ? lengthInWords(moves, rolls, least) : noSolution;
         answer<AnswerTo<'block solve'>>(io, json, { ...document, path, visited }, () =>
           levelTable(level, rowsOf(level, found, path, visited), io.color),
         );
@@ -68,13 +69,14 @@ const rowsOf = ({ game }: Level, found: string, path: string | null, visited: nu
 ];
 
 /** The numbers of moves and of rolls, where they differ, the least one first. */
-function counted(moves: number | null, rolls: number | null, least: 'moves' | 'rolls'): string {
+function lengthInWords(
+  moves: number | null,
+  rolls: number | null,
+  least: 'moves' | 'rolls',
+): string {
   if (least === 'rolls' && moves !== rolls) return `${rolls} rolls, none fewer; ${moves} moves`;
   return `${moves} moves, none shorter${moves === rolls ? '' : `; ${rolls} rolls`}`;
 }
-
-const noSolution = ({ width, height }: Level, limit: boolean): string =>
-  limit ? `none of at most ${width * height} moves` : 'none';
 
 /** The letters in groups of ten, so that lines can break and moves can be counted. */
 const inGroups = (path: string): string =>

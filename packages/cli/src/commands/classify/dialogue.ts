@@ -26,12 +26,11 @@ interface Reader {
  */
 export async function dialogue(io: Io): Promise<Answers> {
   const reader = readerOf(io);
-  const upto = await reader.next(`Up to which heap? (0 to ${MOST_HEAPS})`, limitIn);
+  const upto = await reader.next(`Up to which heap? (0 to ${MOST_HEAPS})`, (line) =>
+    numberIn(line, 'the limit', wholeNumber('N', '', 0, MOST_HEAPS)),
+  );
   return { upto, set: await setFrom(reader) };
 }
-
-const limitIn = (line: string): number =>
-  numberIn(line, 'the limit', wholeNumber('N', '', 0, MOST_HEAPS));
 
 /** The numbers of S, in increasing order. */
 async function setFrom(reader: Reader): Promise<number[]> {
@@ -64,9 +63,13 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
   };
   const next: Reader['next'] = async (prompt, read) => {
     say(prompt);
-    const line = await nextLine(input);
+    const line = await input?.next();
+    if (line === undefined || line.done)
+      throw badInput(
+        'standard input must have the limit, the numbers of S and 0, one per line (got fewer)',
+      );
     try {
-      return read(line);
+      return read(line.value.trim());
     } catch (error) {
       if (!interactive || !isInputError(error)) throw error;
       err(faultText(error));
@@ -75,12 +78,3 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
   };
   return { say, next };
 }
-
-async function nextLine(input: AsyncIterator<string> | undefined): Promise<string> {
-  const line = await input?.next();
-  if (line === undefined || line.done) throw tooFewLines();
-  return line.value.trim();
-}
-
-const tooFewLines = () =>
-  badInput('standard input must have the limit, the numbers of S and 0, one per line (got fewer)');

@@ -1,5 +1,5 @@
 import { type HeapGameEntry, type HeapParameters, heapGame, heapGames } from '@manaus/games';
-import { subtractionEntry } from '@manaus/games/internals';
+import { type GrundyRow, subtractionEntry } from '@manaus/games/internals';
 import type { AnswerTo } from '../../answers/index.js';
 import { isRequired, unusable } from '../../errors/refusal.js';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
@@ -10,8 +10,8 @@ import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { wrapped } from '../../tables/text.js';
 import { dialogue } from './dialogue.js';
-import { guessInWords, judgeGuess } from './guess.js';
 
 /** The games of single heaps without parameters. */
 const named = heapGames.filter((game) => game.parameters.length === 0 && heapGame(game).isSum);
@@ -81,8 +81,12 @@ interface Chosen {
 
 /** The game of the options, or without any the subtraction game of the dialogue. */
 async function chosenGame({ upto, set, name }: Chosen, io: Io): Promise<BoundedGame> {
-  requireOneGame({ upto, set, name });
-  requireTogether({ upto, set, name });
+  if (set !== undefined && name !== undefined) throw unusable('--game', 'with --subtract');
+  const option = set === undefined ? '--game' : '--subtract';
+  const isChosen = (set ?? name) !== undefined;
+  if (upto === undefined && isChosen) throw isRequired('--upto', `it goes together with ${option}`);
+  if (upto !== undefined && !isChosen)
+    throw isRequired('--subtract', 'it goes together with --upto');
   if (upto !== undefined && name !== undefined)
     return { game: await gameNamed(name, named, io), parameters: {}, limit: upto };
   const asked = upto === undefined || set === undefined ? await dialogue(io) : { upto, set };
@@ -96,16 +100,35 @@ interface BoundedGame {
   readonly limit: number;
 }
 
-/** Refuses two games. */
-function requireOneGame({ set, name }: Chosen): void {
-  if (set !== undefined && name !== undefined) throw unusable('--game', 'with --subtract');
+/** A guessed period of the outcomes, from heap 0 on; `holds` is `null` if neither is proved. */
+interface Guess {
+  readonly length: number;
+  readonly holds: boolean | null;
 }
 
-/** Refuses one of a limit and a game without the other. */
-function requireTogether({ upto, set, name }: Chosen): void {
-  const option = set === undefined ? '--game' : '--subtract';
-  const isChosen = (set ?? name) !== undefined;
-  if (upto === undefined && isChosen) throw isRequired('--upto', `it goes together with ${option}`);
-  if (upto !== undefined && !isChosen)
-    throw isRequired('--subtract', 'it goes together with --upto');
+/** The verdict on a guessed period, from the proved period or else from a counterexample. */
+const judgeGuess = (row: GrundyRow, length: number): Guess => ({
+  length,
+  holds: isPeriod(row, length),
+});
+
+/** True or false where it is proved, else `null`. */
+function isPeriod(row: GrundyRow, length: number): boolean | null {
+  if (row.outcomePeriod === null) return isRefuted(row.outcomes, length) ? false : null;
+  return row.outcomePreperiod === 0 && length % row.outcomePeriod === 0;
+}
+
+function isRefuted(outcomes: string, length: number): boolean {
+  for (let heap = length; heap < outcomes.length; heap++)
+    if (outcomes[heap] !== outcomes[heap - length]) return true;
+  return false;
+}
+
+/** The verdict as a paragraph. */
+function guessInWords({ length, holds }: Guess): string {
+  const judgment = holds
+    ? `right: all outcomes repeat after ${length} heaps, proved`
+    : `wrong: somewhere the outcomes do not repeat after ${length} heaps`;
+  const text = holds === null ? 'neither proved nor refuted' : judgment;
+  return `\n${wrapped(`The guess of ${length} is ${text}.`).join('\n')}\n`;
 }

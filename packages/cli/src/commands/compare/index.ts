@@ -13,7 +13,7 @@ import {
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { required, underHeading, type Values } from '../../options/option.js';
+import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import {
   fileNote,
@@ -25,8 +25,7 @@ import { STDIN } from '../../options/rules-names.js';
 import type { PageFields } from '../../rules/subject.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help, type Work } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
+import { command, type Help } from '../../shell/command.js';
 import { comparisonTable } from './table.js';
 import { changedTheorems } from './theorems.js';
 
@@ -68,52 +67,45 @@ const compareOptions = (towers: Towers) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof compareOptions>> & { readonly a: string; readonly b: string };
-
 export const compareCommand = (towers: Towers = towerRegistry) =>
   command({
     ...help,
     arguments: { a: required(side('A', towers)), b: required(side('B', towers)) },
     options: compareOptions(towers),
-    plan: (given, io) => compare(towers, given, io),
-  });
-
-async function compare(
-  towers: Towers,
-  { a, b, out, language, force, json, ...common }: Given,
-  io: Io,
-): Promise<Work> {
-  requireOneInput(a, b);
-  if (out !== undefined) requireFigureFile(out, force);
-  // One after the other: either may read standard input or run a file.
-  const first = await towerOfWords(towers, 'A', a, common, io);
-  const own = await towerOfWords(towers, 'B', b, common, io);
-  const takenGoal = namesGoal(b, common) ? null : comparableGoal(first.tower, own.tower);
-  const second = takenGoal === null ? own : withGoal(own, takenGoal);
-  const both = [first.tower, second.tower];
-  return {
-    seconds: sum(both.map((tower) => estimateStoredSeconds(tower, 'comparison'))),
-    begin() {
-      io.progress?.('states', null);
-      const names = [a, b] as const;
-      const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
-      const compared = compareTowers(...stored);
-      const fields = [first.fields, second.fields] as const;
-      const address = pairAddress(...fields);
-      const theorems = changedTheorems(fields, compared);
-      const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
-      const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
-      const seen = { takenGoal, theorems, figure, address };
-      answer<AnswerTo<'compare'>>(io, json, { towers: names, ...compared, ...seen }, () =>
-        comparisonTable(names, compared, seen, io.color),
-      );
+    plan: async ({ a, b, out, language, force, json, ...common }, io) => {
+      if (a.trim() === STDIN && b.trim() === STDIN)
+        throw badInput('A and B cannot both be standard input');
+      if (out !== undefined) requireFigureFile(out, force);
+      // One after the other: either may read standard input or run a file.
+      const first = await towerOfWords(towers, 'A', a, common, io);
+      const own = await towerOfWords(towers, 'B', b, common, io);
+      const takenGoal =
+        common.goal !== undefined || /\s--goal\b/.test(b)
+          ? null
+          : comparableGoal(first.tower, own.tower);
+      const second = takenGoal === null ? own : withGoal(own, takenGoal);
+      const both = [first.tower, second.tower];
+      return {
+        seconds: sum(both.map((tower) => estimateStoredSeconds(tower, 'comparison'))),
+        begin() {
+          io.progress?.('states', null);
+          const names = [a, b] as const;
+          const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
+          const compared = compareTowers(...stored);
+          const fields = [first.fields, second.fields] as const;
+          const address = pairAddress(...fields);
+          const theorems = changedTheorems(fields, compared);
+          const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
+          const figure =
+            out === undefined ? null : writeFigure(out, draw, { tag: language, force });
+          const seen = { takenGoal, theorems, figure, address };
+          answer<AnswerTo<'compare'>>(io, json, { towers: names, ...compared, ...seen }, () =>
+            comparisonTable(names, compared, seen, io.color),
+          );
+        },
+      };
     },
-  };
-}
-
-/** True if a goal is asked for, of both towers or of B. */
-const namesGoal = (b: string, { goal }: Pick<Given, 'goal'>): boolean =>
-  goal !== undefined || /\s--goal\b/.test(b);
+  });
 
 type Named = Awaited<ReturnType<typeof towerOfWords>>;
 
@@ -122,11 +114,6 @@ const withGoal = ({ tower, fields }: Named, goal: string): Named => ({
   tower: compileTower({ ...tower, goals: [parseLabel(tower, goal)] }),
   fields: fields && { ...fields, goal },
 });
-
-function requireOneInput(...sides: readonly string[]): void {
-  if (sides.every((words) => words.trim() === STDIN))
-    throw badInput('A and B cannot both be standard input');
-}
 
 /**
  * The address of two towers side by side, behind the play page's own: the fields of the first, and

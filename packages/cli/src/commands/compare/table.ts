@@ -31,9 +31,12 @@ export function comparisonTable(
   color: boolean,
 ): string {
   const rows = [['', '', ...names.map(cell)], ...numberRows(compared)];
-  const shared = [
+  const shared: Fact[] = [
     ...goalRow(compared, takenGoal),
-    ...sharedRows(compared),
+    ['states', overlapText(compared.states, (label) => label)],
+    ['moves', overlapText(compared.moves, ([from, to]) => `${from} to ${to}`)],
+    ['distances', distanceText(compared.distances)],
+    ['isomorphic', isomorphismText(compared.isomorphism)],
     ...theoremRow(theorems),
     ...addressRow(address),
   ];
@@ -67,11 +70,11 @@ function numberRows({ numbers, changed }: TowerComparison): string[][] {
   return FIELDS.map(([field, name]) => [
     name,
     differs.has(field) ? '≠' : '',
-    ...numbers.map((analysis) => cell(shown(analysis[field]))),
+    ...numbers.map((analysis) => cell(valueText(analysis[field]))),
   ]);
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return grouped(value);
@@ -97,13 +100,6 @@ function goalRow({ numbers: [a, b] }: TowerComparison, takenGoal: string | null)
   if (String(a.goal) === String(b.goal)) return [];
   return [['goal', 'A and B have different goals; distances are to the own goal of each']];
 }
-
-const sharedRows = ({ states, moves, distances, isomorphism }: TowerComparison): Fact[] => [
-  ['states', overlapText(states, (label) => label)],
-  ['moves', overlapText(moves, ([from, to]) => `${from} to ${to}`)],
-  ['distances', distanceText(distances)],
-  ['isomorphic', isomorphismText(isomorphism)],
-];
 
 /** The items whose numbers change, each with the numbers. */
 function theoremRow(theorems: readonly ChangedTheorem[]): Fact[] {

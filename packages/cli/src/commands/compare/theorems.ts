@@ -25,25 +25,19 @@ export function changedTheorems(
 ): ChangedTheorem[] {
   const [discs, other] = numbers.map(({ parameters }) => parameters.discs);
   if (discs !== other) return [];
-  const differs = fieldsThatDiffer({ numbers, changed });
+  const differs = new Set<string>(changed.map(({ field }) => field));
+  // What is stated of components is their number; an analysis has their orders.
+  const [parts, otherParts] = numbers.map(({ components }) => components?.length);
+  if (parts === otherParts) differs.delete('components');
   return sides.flatMap((fields, at) =>
-    statedOf(fields)
+    statedNumbers(fields)
       .filter(({ field, from = 1 }) => differs.has(field) && discs >= from)
       .map(({ item, field }) => ({ tower: at === 0 ? 'A' : 'B', item, field }) as const),
   );
 }
 
-/** The numbers that differ, as items state them. */
-function fieldsThatDiffer({ numbers, changed }: Numbers): ReadonlySet<string> {
-  const differs = new Set<string>(changed.map(({ field }) => field));
-  // What is stated of components is their number; an analysis has their orders.
-  const [parts, otherParts] = numbers.map(({ components }) => components?.length);
-  if (parts === otherParts) differs.delete('components');
-  return differs;
-}
-
 /** The numbers that items state of a tower; none if it has options. */
-function statedOf(fields: PageFields | null) {
+function statedNumbers(fields: PageFields | null) {
   if (fields === null || Object.keys(fields).some((name) => !PLAIN.includes(name))) return [];
   return towerReferences(fields.puzzle ?? '').numbers ?? [];
 }

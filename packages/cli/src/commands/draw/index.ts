@@ -1,6 +1,6 @@
 import { shortestPath } from '@manaus/graph/search';
 import { drawTower } from '@manaus/lab/drawing';
-import { estimateStoredSeconds, type StoredTower, storeTower } from '@manaus/lab/towers';
+import { estimateStoredSeconds, storeTower } from '@manaus/lab/towers';
 import type { AnswerTo } from '../../answers/index.js';
 import { mustBe } from '../../errors/refusal.js';
 import {
@@ -18,11 +18,10 @@ import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
+import type { Help } from '../../shell/command.js';
 import { grouped } from '../../tables/text.js';
-import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
-import { type Ends, pathOf } from './path.js';
+import { puzzleCommand } from '../puzzle-command.js';
+import { pathOf } from './path.js';
 
 const help = {
   description: 'Draws the state graph: one mark per state, one line per move.',
@@ -69,36 +68,34 @@ const drawOptions = (towers: Towers) => ({
   }),
 });
 
-type Given = PuzzleGiven<typeof drawOptions>;
-
-export const drawCommand = puzzleCommand(help, drawOptions, draw);
-
-async function draw(
-  towers: Towers,
-  { puzzle, path, states, play, from, out, language, force, json, ...named }: Given,
-  io: Io,
-): Promise<Work> {
-  const rules = await towerOf(towers, puzzle, named, io);
-  requireFigureFile(out, force);
-  const { ends, ...played } = pathOf(rules, { path, states, play, from });
-  return {
-    seconds: estimateStoredSeconds(rules, 'figure'),
-    begin() {
-      io.progress?.('figure', null);
-      const tower = storeTower(rules);
-      if (ends !== undefined) requireJoined(tower, ends);
-      const options =
-        ends === undefined ? { play: played.states } : { from: ends.from, to: ends.to };
-      const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
-      const vertices = tower.states.length;
-      const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
-      answer<AnswerTo<'draw'>>(io, json, { ...figure, vertices }, text);
-    },
-  };
-}
-
-/** Refuses the ends of a path that does not exist. */
-function requireJoined(tower: StoredTower, { from, to, given }: Ends): void {
-  if (shortestPath(tower.graph, tower.vertex(from), tower.vertex(to)) === null)
-    throw mustBe('--path', 'between states of which one leads to the other', given);
-}
+export const drawCommand = puzzleCommand(
+  help,
+  drawOptions,
+  async (
+    towers,
+    { puzzle, path, states, play, from, out, language, force, json, ...named },
+    io,
+  ) => {
+    const rules = await towerOf(towers, puzzle, named, io);
+    requireFigureFile(out, force);
+    const { ends, ...played } = pathOf(rules, { path, states, play, from });
+    return {
+      seconds: estimateStoredSeconds(rules, 'figure'),
+      begin() {
+        io.progress?.('figure', null);
+        const tower = storeTower(rules);
+        if (
+          ends !== undefined &&
+          shortestPath(tower.graph, tower.vertex(ends.from), tower.vertex(ends.to)) === null
+        )
+          throw mustBe('--path', 'between states of which one leads to the other', ends.given);
+        const options =
+          ends === undefined ? { play: played.states } : { from: ends.from, to: ends.to };
+        const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
+        const vertices = tower.states.length;
+        const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
+        answer<AnswerTo<'draw'>>(io, json, { ...figure, vertices }, text);
+      },
+    };
+  },
+);

@@ -1,11 +1,15 @@
+import { getHeapStatistics } from 'node:v8';
 import { formatLabel, isDirectedTower, range, type TowerRules, towerCodec } from '@manaus/core';
+import { gibibytes } from '@manaus/core/internals';
 import type { AttributeValue } from '@manaus/graph/internals';
 import { type Csr, rankOf, size, toCsr } from '@manaus/graph/search';
 import { towerGraph } from '@manaus/kernels/graphs';
 import {
+  estimateMemory,
   estimateStoredSeconds,
   type MoveRow,
   moveRows,
+  requireMemory,
   rowsParquet,
   type StateRow,
   stateRows,
@@ -18,13 +22,12 @@ import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
-import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
+import { puzzleCommand } from '../puzzle-command.js';
 import { choiceOf, type Format, type FormatName, formatNames, formats } from './formats.js';
-import { requireRoom, requireText } from './room.js';
 
 const help = {
   description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
@@ -69,43 +72,34 @@ const graphOptions = (towers: Towers) => ({
   }),
 });
 
-type Given = PuzzleGiven<typeof graphOptions>;
-
-export const graphCommand = puzzleCommand(help, graphOptions, writeGraph);
-
-async function writeGraph(
-  towers: Towers,
-  { puzzle, format, attributes, out, force, json, ...rest }: Given,
-  io: Io,
-): Promise<Work> {
-  requireOneForm({ out, format, json });
-  if (out !== undefined) requireOurs(out, force);
-  const rules = await towerOf(towers, puzzle, rest, io);
-  if (out !== undefined)
+export const graphCommand = puzzleCommand(
+  help,
+  graphOptions,
+  async (towers, { puzzle, format, attributes, out, force, json, ...rest }, io) => {
+    if (out !== undefined && (format !== undefined || json))
+      throw unusable('--out', 'with --format or --json');
+    if (out !== undefined) requireOurs(out, force);
+    const rules = await towerOf(towers, puzzle, rest, io);
+    if (out !== undefined)
+      return {
+        seconds: estimateStoredSeconds(rules, 'rows'),
+        begin: async () => {
+          io.progress?.('parquet', null);
+          const rows = moveRows(storeTower(rules));
+          save(out, await rowsParquet(rows), force);
+          io.out(`wrote ${out}: ${grouped(rows.length)} moves\n`);
+        },
+      };
+    const name = chosenFormat(format, json, rules);
     return {
-      seconds: estimateStoredSeconds(rules, 'rows'),
-      begin: () => writeMoves(rules, out, force, io),
+      seconds: estimateStoredSeconds(rules, attributes ? 'rows' : 'graph'),
+      begin: () =>
+        io.out(
+          withLineEnd(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)),
+        ),
     };
-  const name = chosenFormat(format, json, rules);
-  return {
-    seconds: estimateStoredSeconds(rules, attributes ? 'rows' : 'graph'),
-    begin: () =>
-      io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io))),
-  };
-}
-
-/** Refuses a file beside another form of the graph. */
-function requireOneForm({ out, format, json }: Pick<Given, 'out' | 'format' | 'json'>): void {
-  if (out !== undefined && (format !== undefined || json))
-    throw unusable('--out', 'with --format or --json');
-}
-
-async function writeMoves(rules: TowerRules, out: string, force: boolean, io: Io): Promise<void> {
-  io.progress?.('parquet', null);
-  const rows = moveRows(storeTower(rules));
-  save(out, await rowsParquet(rows), force);
-  io.out(`wrote ${out}: ${grouped(rows.length)} moves\n`);
-}
+  },
+);
 
 function chosenFormat(
   format: FormatName | undefined,
@@ -179,4 +173,27 @@ function bytesPerState(rules: TowerRules, labeled: boolean): number {
   return labeled ? 2 * rules.discs + 150 * (1 + arcs) : 100;
 }
 
-const ended = (document: string) => (document.endsWith('\n') ? document : `${document}\n`);
+const withLineEnd = (document: string) => (document.endsWith('\n') ? document : `${document}\n`);
+
+/** The longest string of the JavaScript engine, in characters. */
+const LONGEST_TEXT = 2 ** 29 - 24;
+
+/** Refuses a tower whose stored graph would not fit in memory, with objects per state beside it. */
+function requireRoom(place: string, rules: TowerRules, bytesPerState: number): void {
+  const { space, explicit } = estimateMemory(rules);
+  const needed = bytesPerState * space;
+  requireMemory(place, rules, explicit + needed);
+  const heap = getHeapStatistics().heap_size_limit;
+  if (needed > heap) throw tooMany(rules, 'memory', `${space.toPrecision(3)} states`, needed, heap);
+}
+
+/** Refuses a text that would be longer than the longest string. */
+function requireText(rules: TowerRules, format: string, characters: number): void {
+  if (characters > LONGEST_TEXT) throw tooMany(rules, 'one text', format, characters, LONGEST_TEXT);
+}
+
+/** The error for a tower with too many discs for some room. */
+function tooMany({ discs }: TowerRules, room: string, what: string, needed: number, most: number) {
+  const bound = `few enough for ${room} (${what} would take ${gibibytes(needed)}; the limit is ${gibibytes(most)})`;
+  return mustBe('--discs', bound, String(discs));
+}

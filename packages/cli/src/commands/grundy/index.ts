@@ -20,7 +20,7 @@ import { wholeNumber } from '../../options/kinds.js';
 import { flagName, namesGiven, required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help, type Work } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { listed } from '../../tables/text.js';
 
@@ -44,7 +44,7 @@ const grundyOptions = (named: HeapGames) => ({
   ...parameterOptions(named),
   game: gameName(
     'NAME',
-    `${listed(named.map(inWords), 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
+    `${listed(named.map(gameInWords), 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
     named,
   ),
   upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
@@ -54,51 +54,42 @@ const grundyOptions = (named: HeapGames) => ({
 type Given = Values<ReturnType<typeof grundyOptions>>;
 
 export const grundyCommand = (games: HeapGames = heapGames) => {
-  const named = namedGames(games);
+  // The games with Grundy values that are chosen by name, not by a set.
+  const named = games.filter((game) => game !== subtractionEntry && heapGame(game).isSum);
   return command({
     ...help,
     arguments: {},
     options: grundyOptions(named),
-    plan: (given, io) => planValues(named, given, io),
+    plan: async ({ upto, json, ...given }, io) => {
+      const game = await chosenGame(named, given, io);
+      const parameters = parametersOf(game, [subtractionEntry, ...named], given);
+      return {
+        seconds: secondsOf(game, parameters, upto),
+        begin() {
+          const row = rowOf(game, parameters, upto);
+          const document = { ...row, values: json ? Array.from(row.values) : [] };
+          answer<AnswerTo<'grundy'>>(io, json, document, () =>
+            grundyTable(titleOf(game, parameters), row, io.color),
+          );
+        },
+      };
+    },
   });
 };
 
-async function planValues(
-  named: HeapGames,
-  { upto, json, ...given }: Given,
-  io: Io,
-): Promise<Work> {
-  const game = await gameOf(named, given, io);
-  const parameters = parametersOf(game, [subtractionEntry, ...named], given);
-  return {
-    seconds: secondsOf(game, parameters, upto),
-    begin() {
-      const row = rowOf(game, parameters, upto);
-      const document = { ...row, values: json ? Array.from(row.values) : [] };
-      answer<AnswerTo<'grundy'>>(io, json, document, () =>
-        grundyTable(titleOf(game, parameters), row, io.color),
-      );
-    },
-  };
-}
-
-const inWords = ({ name, rule }: HeapGameEntry): string =>
+const gameInWords = ({ name, rule }: HeapGameEntry): string =>
   rule === undefined ? name : `${name} (${rule})`;
-
-/** The games with Grundy values that are chosen by name, not by a set. */
-const namedGames = (games: HeapGames): HeapGames =>
-  games.filter((game) => game !== subtractionEntry && heapGame(game).isSum);
 
 type Chosen = Omit<Given, 'upto' | 'json'>;
 
 /** The game of a name, or else that of the parameters: a set, a code. */
-async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGameEntry> {
+async function chosenGame(named: HeapGames, given: Chosen, io: Io): Promise<HeapGameEntry> {
   const { game: name, subtract: set } = given;
   if (set !== undefined && name !== undefined) throw unusable('--game', 'with --subtract');
   if (name !== undefined) return gameNamed(name, named, io);
   const games = [subtractionEntry, ...named];
   const meant = games.filter(
-    ({ parameters }) => namesGiven(valuesOf(parameters, given)).length > 0,
+    ({ parameters }) => namesGiven(parameterValues(parameters, given)).length > 0,
   );
   if (meant.length === 1) return meant[0];
   const options = games.flatMap(({ parameters }) => parameters.map(optionName)).map(flagName);
@@ -106,7 +97,7 @@ async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGame
   throw badInput(`${listed(options)} are for different games: give one of them`);
 }
 
-const valuesOf = (parameters: HeapGameEntry['parameters'], given: Chosen) =>
+const parameterValues = (parameters: HeapGameEntry['parameters'], given: Chosen) =>
   Object.fromEntries(
     parameters.map(optionName).map((name) => [name, (given as Record<string, unknown>)[name]]),
   );

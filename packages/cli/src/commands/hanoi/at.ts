@@ -34,14 +34,9 @@ export const atAction = command({
   ],
   small: 'linear in the number of discs, which is bounded',
   run({ discs, move, json }, io) {
-    requireMove(discs, move);
+    if (move < 1n || move >> BigInt(discs) > 0n)
+      throw mustBe('--move', `a whole number from 1 to 2^${discs} - 1`, String(move));
     const state = formatLabel(stacked(hanoiPosition(discs, move), 3));
     printMove<AnswerTo<'hanoi at'>>(io, json, { ...moveFields(hanoiMove(discs, move)), state });
   },
 });
-
-/** Refuses a move that the solution does not have. */
-function requireMove(discs: number, move: bigint): void {
-  if (move < 1n || move >> BigInt(discs) > 0n)
-    throw mustBe('--move', `a whole number from 1 to 2^${discs} - 1`, String(move));
-}

@@ -1,4 +1,4 @@
-import { type Damage, damageText } from '@manaus/jobs/storage';
+import { damageText } from '@manaus/jobs/storage';
 import { runLedger, supports } from '@manaus/papers';
 import { estimateLedgerSeconds, loadItems } from '@manaus/papers/internals';
 import type { AnswerTo } from '../../answers/index.js';
@@ -7,7 +7,6 @@ import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
 import { itemTable, ledgerTable, withoutProofs } from './table.js';
 
 export const ledgerCommand = command({
@@ -47,7 +46,14 @@ export const ledgerCommand = command({
     return {
       seconds: await estimateLedgerSeconds(asked),
       begin: async () => {
-        const rows = await runLedger({ ...asked, ...heardBy(io) });
+        const rows = await runLedger({
+          ...asked,
+          onProgress: (done, of, current) => io.progress?.(`checking ${current}`, done / of),
+          onDamaged: (file, damage) =>
+            io.err(
+              `manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`,
+            ),
+        });
         const above = id === undefined ? [] : supports(await loadItems(), id);
         const line = withoutProofs(rows);
         if (line !== null) io.err(line);
@@ -57,12 +63,4 @@ export const ledgerCommand = command({
       },
     };
   },
-});
-
-/** The callbacks of a ledger that runs. */
-const heardBy = (io: Io) => ({
-  onProgress: (done: number, of: number, current: string) =>
-    io.progress?.(`checking ${current}`, done / of),
-  onDamaged: (file: string, damage: Damage) =>
-    io.err(`manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`),
 });

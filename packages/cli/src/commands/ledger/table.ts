@@ -7,8 +7,6 @@ const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unc
 /** The columns of the scoreboard: findings of a smallest case alone are counted apart. */
 const COLUMNS = [...VERDICTS.slice(0, -1), 'border', 'unchecked'];
 
-const columnOf = ({ verdict, border }: LedgerRow): string => (border ? 'border' : verdict);
-
 /** The ledger for people: one line per item, and a scoreboard. */
 export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string =>
   inLines([...rowLines(rows, color), '', ...scoreboard(rows, color)]);
@@ -39,26 +37,31 @@ function fieldsOf(row: LedgerRow, above: readonly string[]): readonly Field[] {
     ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
-    ['proofs', proofs.length > 0 ? proofs.map(theorem).join('; ') : null],
+    [
+      'proofs',
+      proofs.length > 0
+        ? proofs.map(({ role, file, name }) => `${role} it: ${name} in proofs/${file}`).join('; ')
+        : null,
+    ],
     ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],
   ];
 }
-
-const theorem = ({ role, file, name }: LedgerRow['proofs'][number]): string =>
-  `${role} it: ${name} in proofs/${file}`;
 
 function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
   const idWidth = Math.max(...rows.map(({ id }) => id.length));
   const verdictWidth = Math.max(...VERDICTS.map((verdict) => verdict.length));
   return rows.map((row) => {
     const left = `${row.id.padEnd(idWidth)}  ${row.verdict.padEnd(verdictWidth)}  `;
-    return left + styled(cut(groundOf(row), WIDTH - left.length), 'faint', color);
+    return (
+      left +
+      styled(
+        cut(row.counterexample ?? row.reason ?? row.checked, WIDTH - left.length),
+        'faint',
+        color,
+      )
+    );
   });
 }
-
-/** The ground of the verdict on an item. */
-const groundOf = ({ counterexample, reason, checked }: LedgerRow): string =>
-  counterexample ?? reason ?? checked;
 
 function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
   const works = [...new Set(rows.map(workOf))];
@@ -74,7 +77,10 @@ function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
 
 /** The line of some items: how many are in each column, and in all. */
 function score(name: string, rows: readonly LedgerRow[]): string[] {
-  const counts = COLUMNS.map((column) => rows.filter((row) => columnOf(row) === column).length);
+  const counts = COLUMNS.map(
+    (column) =>
+      rows.filter(({ verdict, border }) => (border ? 'border' : verdict) === column).length,
+  );
   return [name, ...[...counts, rows.length].map(String)];
 }
 

@@ -6,7 +6,7 @@ import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { styled } from '../../tables/style.js';
 import { inLines } from '../../tables/text.js';
-import { kindNames, kinds, type Step } from './kinds.js';
+import { kindNames, kinds } from './kinds.js';
 import { makeVariant } from './make-variant.js';
 
 const LONGEST_NAME = 40;
@@ -58,18 +58,16 @@ export const newCommand = command({
     const rules = isDocument ? 'rules.json' : 'rules.ts';
     const steps = kinds[kind].next(forShell(folder), name, rules);
     const document = { kind, name, folder, files, next: steps.map(({ command }) => command) };
-    const text = () =>
-      `wrote ${folder}: ${files.join(', ')}\n\nNext:\n${stepLines(steps, io.color)}`;
+    const text = () => {
+      // One command per line, unbroken, so that it can be copied.
+      const width = Math.max(...steps.map(({ does }) => does.length)) + 2;
+      const named = (does: string) =>
+        styled(does, 'faint', io.color) + ' '.repeat(width - does.length);
+      return `wrote ${folder}: ${files.join(', ')}\n\nNext:\n${inLines(steps.map(({ does, command }) => named(does) + command))}`;
+    };
     answer(io, json, document, text);
   },
 });
-
-/** One command per line, unbroken, so that it can be copied. */
-function stepLines(steps: readonly Step[], color: boolean): string {
-  const width = Math.max(...steps.map(({ does }) => does.length)) + 2;
-  const named = (does: string) => styled(does, 'faint', color) + ' '.repeat(width - does.length);
-  return inLines(steps.map(({ does, command }) => named(does) + command));
-}
 
 /** A path as one word of a shell. */
 const forShell = (path: string) =>

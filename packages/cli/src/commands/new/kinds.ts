@@ -1,5 +1,5 @@
 /** A next step for a new variant, with its command line. */
-export interface Step {
+interface Step {
   readonly does: string;
   readonly command: string;
 }
@@ -18,10 +18,11 @@ interface Kind {
 /**
  * A folder outside the working one is no place where the tests of the repository are looked for.
  */
-const tested = (folder: string): string => (/^'?[./]/.test(folder) ? `--root ${folder}` : folder);
+const testArgument = (folder: string): string =>
+  /^'?[./]/.test(folder) ? `--root ${folder}` : folder;
 
 const steps = (folder: string, name: string): Step[] => [
-  { does: 'its test', command: `npx vitest run ${tested(folder)}` },
+  { does: 'its test', command: `npx vitest run ${testArgument(folder)}` },
   {
     does: 'its notebook',
     command: `node tools/notebooks/execute.cjs ${folder}/${name}.ipynb dist/${name}.ipynb`,

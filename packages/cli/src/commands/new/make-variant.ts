@@ -17,28 +17,21 @@ export type Template = KindName | 'document';
 
 /** Makes a new folder with the files of a kind, whole or not at all, and returns their names. */
 export function makeVariant(kind: Template, name: string, folder: string): string[] {
-  requireNew(folder, name);
-  clearTemporary(dirname(folder));
-  writeAll(folder, () => filesOf(kind, name, folder));
-  return readdirSync(folder).sort();
-}
-
-function requireNew(folder: string, name: string): void {
   if (existsSync(folder)) throw mustBe('NAME', `a new one: ${folder} exists`, name);
-}
-
-/** Makes a folder of files under another name, and gives it its own at the end. */
-function writeAll(folder: string, files: () => readonly File[]): void {
+  clearTemporary(dirname(folder));
+  // The files are made under another name, and get their own at the end.
   const parent = dirname(folder);
   const unfinished = temporaryName(parent);
   try {
     makeFolder(unfinished);
-    for (const [file, text] of files()) writeFileSync(join(unfinished, file), text);
+    for (const [file, text] of filesOf(kind, name, folder))
+      writeFileSync(join(unfinished, file), text);
     renameSync(unfinished, folder);
   } catch (error) {
     forget(unfinished);
     throw badInput(`--out: cannot write in ${parent}: ${systemReason(error)}`);
   }
+  return readdirSync(folder).sort();
 }
 
 /** The text of a file by its name. */
@@ -63,20 +56,16 @@ const templateFiles = (template: string): File[] =>
 /** The document, and the test and the notebook of a module, which read it instead. */
 function documentFiles(folder: string): File[] {
   const others = templateFiles('tower').filter(([file]) => file !== 'rules.ts');
-  return [...withSchema(folder), ...others.map(reading)];
-}
-
-/** The document, with the way from its folder to the schema. */
-function withSchema(folder: string): File[] {
+  // The way from its folder to the schema.
   const path = relative(folder, schema).replaceAll('\\', '/');
-  return templateFiles('document').map(([file, text]) => [
-    file,
-    text.replace('tower.schema.json', path),
-  ]);
+  const documents = templateFiles('document').map(
+    ([file, text]): File => [file, text.replace('tower.schema.json', path)],
+  );
+  return [...documents, ...others.map(withDocument)];
 }
 
 /** A test or a notebook that reads the document in place of importing the module. */
-function reading([file, text]: File): File {
+function withDocument([file, text]: File): File {
   const inNotebook = file.endsWith('.ipynb');
   // The lines of a notebook are texts of JSON.
   const [newline, blank, place] = inNotebook

@@ -19,11 +19,10 @@ import {
 import { secondsOf } from '../../heaps/row.js';
 import { valuesPeriodText } from '../../heaps/table.js';
 import { flag, text } from '../../options/kinds.js';
-import { required, type Values } from '../../options/option.js';
+import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help, type Work } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
+import { command, type Help } from '../../shell/command.js';
 import { type Fact, facts } from '../../tables/columns.js';
 import { grouped, inLines, listed } from '../../tables/text.js';
 
@@ -49,11 +48,17 @@ const help = {
 
 function outcomeArguments(games: HeapGames) {
   const names = games.map(({ name }) => name).join(', ');
+  const position = [
+    'heaps separated by commas, or by blanks, such as 3,5,7',
+    ...games.flatMap(({ name, positions }) =>
+      positions === undefined ? [] : [`${name}: ${positions}`],
+    ),
+  ];
   const help = `one of ${names}; a code such as 0.77; or a file with a rule (.ts, .js)`;
   return {
     game: required(gameName('GAME', help, games)),
     position: {
-      ...required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
+      ...required(text('POSITION', position.join('; '), 'a position such as 3,5,7')),
       between: ',',
     },
   };
@@ -66,75 +71,54 @@ const outcomeOptions = (games: HeapGames) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof outcomeArguments> & ReturnType<typeof outcomeOptions>>;
-
 export const outcomeCommand = (games: HeapGames = heapGames) =>
   command({
     ...help,
     arguments: outcomeArguments(games),
     options: outcomeOptions(games),
     notes: [sizeNote(games), heapFileNote],
-    plan: (given, io) => planOutcome(games, given, io),
-  });
-
-async function planOutcome(
-  games: HeapGames,
-  { game: name, position, misere, first, json, ...given }: Given,
-  io: Io,
-): Promise<Work> {
-  const game = await gameNamed(name, games, io);
-  const parameters = parametersOf(game, games, given);
-  const normal = game.game(parameters);
-  const play = misere ? normal.misere : normal;
-  const most = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / position.length));
-  return {
-    seconds: misere ? 0 : secondsOf(game, parameters, largestIn(play, position)),
-    begin() {
-      const moves = play.winningMoves(position, first ? 1 : most + 1);
-      const winningMoves = moves.map(play.notation.format).sort();
-      if (!first) requireFew(winningMoves, most);
-      const { certificate, ...search } = periodFor(play, position);
-      const { preperiod, period } = certificate ?? { preperiod: null, period: null };
-      const found = { outcome: play.outcome(position), winningMoves };
-      const answered = { ...found, preperiod, period, ...search };
-      const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
-      answer<AnswerTo<'outcome'>>(io, json, answered, () =>
-        inLines(facts(title, factsOf(answered, first), io.color)),
-      );
+    plan: async ({ game: name, position, misere, first, json, ...given }, io) => {
+      const game = await gameNamed(name, games, io);
+      const parameters = parametersOf(game, games, given);
+      const normal = game.game(parameters);
+      const play = misere ? normal.misere : normal;
+      const most = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / position.length));
+      return {
+        seconds: misere ? 0 : secondsOf(game, parameters, largestIn(play, position)),
+        begin() {
+          const moves = play.winningMoves(position, first ? 1 : most + 1);
+          const winningMoves = moves.map(play.notation.format).sort();
+          if (!first && winningMoves.length > most) {
+            const because =
+              most < MOST_MOVES ? ` in the ${MOST_CHARACTERS} characters of an answer` : '';
+            throw badInput(
+              `the position is N, with more winning moves than can be listed (${most} at most${because}; --first gives one)`,
+            );
+          }
+          const { certificate, ...search } =
+            play.isSum && play.convention === 'normal'
+              ? proofTo(play, largestIn(play, position))
+              : { certificate: null, neverRepeats: false, looked: 0 };
+          const { preperiod, period } = certificate ?? { preperiod: null, period: null };
+          const found = { outcome: play.outcome(position), winningMoves };
+          const answered = { ...found, preperiod, period, ...search };
+          const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
+          answer<AnswerTo<'outcome'>>(io, json, answered, () =>
+            inLines(facts(title, factsOf(answered, first), io.color)),
+          );
+        },
+      };
     },
-  };
-}
+  });
 
 const largestIn = ({ notation }: HeapGame<HeapsOrPosition>, position: string): number =>
   Math.max(0, ...withLimit(notation.parse(position)).heaps);
 
-function requireFew(moves: readonly string[], most: number): void {
-  if (moves.length <= most) return;
-  const because = most < MOST_MOVES ? ` in the ${MOST_CHARACTERS} characters of an answer` : '';
-  throw badInput(
-    `the position is N, with more winning moves than can be listed (${most} at most${because}; --first gives one)`,
-  );
-}
-
-/** The period of the Grundy values as far as the largest heap; none is looked for elsewhere. */
-const periodFor = (play: HeapGame<HeapsOrPosition>, position: string) =>
-  play.isSum && play.convention === 'normal'
-    ? proofTo(play, largestIn(play, position))
-    : { certificate: null, neverRepeats: false, looked: 0 };
-
 const sizeNote = (games: HeapGames): string =>
-  `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
-
-const positionHelp = (games: HeapGames): string =>
-  [
-    'heaps separated by commas, or by blanks, such as 3,5,7',
-    ...games.flatMap(({ name, positions }) =>
-      positions === undefined ? [] : [`${name}: ${positions}`],
-    ),
-  ].join('; ');
+  `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(gamesWithoutTable(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
 
 /** The names of the games whose positions of several heaps take no table in misère play. */
-const closed = (games: HeapGames): string[] =>
+const gamesWithoutTable = (games: HeapGames): string[] =>
   games
     .filter((game) => game.mostHeaps !== 1 && !heapGame(game).misere.needsTable([1, 1]))
     .map(({ name }) => name);

@@ -1,4 +1,10 @@
-import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/positions';
+import {
+  type HeapFacts,
+  heapPositions,
+  levelPositions,
+  type SolvedPosition,
+  towerPositions,
+} from '@manaus/lab/positions';
 import type { AnswerTo } from '../../answers/index.js';
 import { badInput, mustBe } from '../../errors/refusal.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
@@ -6,9 +12,8 @@ import { labelNote } from '../../options/label.js';
 import { namesGiven, underHeading, withDefault } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
-import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
+import type { Help } from '../../shell/command.js';
+import { gameCommand } from '../../subjects/game-command.js';
 import {
   type GameSubject,
   type Games,
@@ -17,7 +22,8 @@ import {
   gameSubject,
   secondsOfSubject,
 } from '../../subjects/game-subject.js';
-import { positionTable } from './table.js';
+import { aligned } from '../../tables/columns.js';
+import { cut, inLines } from '../../tables/text.js';
 
 /** The most positions of one draw. */
 const MOST = 100_000;
@@ -57,43 +63,39 @@ const positionsOptions = (games: Games) => ({
   ...outputOptions,
 });
 
-type Given = GameGiven<typeof positionsOptions>;
+export const positionsCommand = gameCommand(
+  help,
+  positionsOptions,
+  async (games, { game, count, seed, heaps, largest, jsonl, json, ...given }, io) => {
+    requireOneJson({ jsonl, json });
+    const subject = await gameSubject(games, game, given, io);
+    return {
+      seconds: secondsOfSubject(subject, 'positions'),
+      begin() {
+        io.progress?.('positions', null);
+        const positions = draw(subject, { count, seed, heaps, largest });
+        const documents = positions.map((position) => ({
+          game,
+          ...parametersOf(given),
+          ...position,
+        }));
+        if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
+        answer<AnswerTo<'positions'>>(io, json, documents, () => positionTable(positions));
+      },
+    };
+  },
+);
 
-export const positionsCommand = gameCommand(help, positionsOptions, drawPositions);
-
-async function drawPositions(
-  games: Games,
-  { game, count, seed, heaps, largest, jsonl, json, ...given }: Given,
-  io: Io,
-): Promise<Work> {
-  requireOneJson({ jsonl, json });
-  const subject = await gameSubject(games, game, given, io);
-  return {
-    seconds: secondsOfSubject(subject, 'positions'),
-    begin() {
-      io.progress?.('positions', null);
-      const drawn = drawnFrom(subject, { count, seed, heaps, largest });
-      const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
-      if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
-      answer<AnswerTo<'positions'>>(io, json, documents, () => positionTable(drawn));
-    },
-  };
-}
-
-function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
-  if (subject.kind === 'heaps') return drawnHeaps(subject, { heaps, largest, ...draw });
-  refuseOfHeaps({ heaps, largest });
-  return subject.kind === 'tower'
-    ? towerPositions(subject.tower, draw)
-    : levelPositions(subject.level, draw);
-}
-
-function refuseOfHeaps(options: Pick<Draw, 'heaps' | 'largest'>): void {
-  const [refused] = namesGiven(options);
+function draw(subject: GameSubject, { heaps, largest, ...options }: Draw) {
+  if (subject.kind === 'heaps') return drawHeaps(subject, { heaps, largest, ...options });
+  const [refused] = namesGiven({ heaps, largest });
   if (refused !== undefined) throw badInput(`--${refused} is for heap games`);
+  return subject.kind === 'tower'
+    ? towerPositions(subject.tower, options)
+    : levelPositions(subject.level, options);
 }
 
-function drawnHeaps(
+function drawHeaps(
   { game, most, play }: Extract<GameSubject, { kind: 'heaps' }>,
   { heaps = Math.min(3, most ?? 3), largest = 20, ...draw }: Draw,
 ) {
@@ -108,3 +110,34 @@ function parametersOf(given: Readonly<Record<string, unknown>>) {
   if (names.length === 0) return {};
   return { options: Object.fromEntries(names.map((name) => [name, given[name]])) };
 }
+
+/** The longest cell; longer ones are cut. */
+const LONGEST = 48;
+
+/** Positions as a table: those of heaps with their winning moves, others with a shortest play. */
+function positionTable(positions: readonly (SolvedPosition | HeapFacts)[]): string {
+  if (positions.length === 0) return 'no position: every state is a goal\n';
+  const head = 'outcome' in positions[0] ? HEAP_HEAD : SOLVED_HEAD;
+  const rows = positions.map((position) =>
+    'outcome' in position ? heapCells(position) : solvedCells(position),
+  );
+  return inLines(aligned([head, ...rows], [0, head.length - 1]));
+}
+
+const HEAP_HEAD = ['position', 'outcome', 'winning moves'];
+const SOLVED_HEAD = ['position', 'least', 'plays', 'one of them'];
+
+const heapCells = ({ position, outcome, winningMoves }: HeapFacts): string[] => [
+  position,
+  outcome,
+  cut(winningMoves.length === 0 ? '–' : winningMoves.join('  '), LONGEST),
+];
+
+const solvedCells = ({ position, least, plays, play, certificate }: SolvedPosition): string[] => [
+  position === '' ? 'start' : cut(position, LONGEST),
+  least === null ? '–' : String(least),
+  plays,
+  certificate === null
+    ? cut(play ?? 'too long to be written', LONGEST)
+    : `unsolvable: ${certificate.reachable} states, no goal`,
+];

@@ -15,17 +15,17 @@ import type { Solved, Solver } from './solver.js';
 
 /** An algorithm of a work as a solver, as printed or repaired. */
 export async function solverBy(id: string, literal: boolean): Promise<Solver> {
-  const algorithm = await algorithmOf(id);
+  const algorithm = await namedAlgorithm(id);
   return (rules, from, options) => {
     requireItsTower(algorithm, rules);
     requireItsStart(algorithm, rules, from);
     const play = (literal ? algorithm.literal : (algorithm.repaired ?? algorithm.literal))(from);
     const run = { algorithm: algorithm.id, play, rules, from, options };
-    return literal ? asPrinted(run) : repaired(run);
+    return literal ? printedSolution(run) : repairedSolution(run);
   };
 }
 
-async function algorithmOf(id: string): Promise<TowerAlgorithm> {
+async function namedAlgorithm(id: string): Promise<TowerAlgorithm> {
   const algorithms = await worksAlgorithms();
   const algorithm = algorithms.find((candidate) => candidate.id === id);
   if (algorithm !== undefined) return algorithm;
@@ -60,9 +60,9 @@ function requireItsStart(algorithm: TowerAlgorithm, rules: TowerRules, from: Tow
   if (its !== given) throw mustBe('--from', `${its}, where ${algorithm.id} starts`, given);
 }
 
-function repaired(run: Run): Solved {
+function repairedSolution(run: Run): Solved {
   const { algorithm, play, rules, from } = run;
-  if (play.solved && play.stopped === null) return { solvable: true, ...played(run) };
+  if (play.solved && play.stopped === null) return { solvable: true, ...movesMade(run) };
   if (leastMoves(rules, from) === null)
     return { solvable: false, moves: null, optimal: null, states: [], steps: [], algorithm };
   const why = play.stopped ? stopText(play.stopped) : 'it ends elsewhere';
@@ -70,14 +70,14 @@ function repaired(run: Run): Solved {
 }
 
 /** The moves of an algorithm as printed until it stops, which may be before the goal. */
-function asPrinted(run: Run): Solved {
+function printedSolution(run: Run): Solved {
   const { play, rules, from } = run;
   const { stopped } = play;
   const solved = play.solved && stopped === null;
   const end = solved ? null : `it ends at ${formatLabel(play.end)}`;
   return {
     solvable: solved || leastMoves(rules, from) !== null,
-    ...played(run),
+    ...movesMade(run),
     stopped: stopped !== null,
     at: stopped?.at ?? null,
     reason: stopped === null ? end : stopText(stopped),
@@ -85,23 +85,19 @@ function asPrinted(run: Run): Solved {
 }
 
 /** The moves that were made; they are optimal only if they lead to the goal. */
-const played = ({ algorithm, play, rules, from, options }: Run) => ({
+const movesMade = ({ algorithm, play, rules, from, options }: Run) => ({
   moves: play.moves.length,
   optimal: play.solved && play.stopped === null && isLeast(play, rules, from),
-  ...listed(play, options),
+  ...listing(play, options),
   algorithm,
 });
 
-function listed(play: Play, { count }: Run['options']): Pick<Solution, 'states' | 'steps'> {
+function listing(play: Play, { count }: Run['options']): Pick<Solution, 'states' | 'steps'> {
   if (count) return { states: [], steps: [] };
-  requireListable(play);
-  return { states: play.states.map(formatLabel), steps: play.moves };
-}
-
-function requireListable({ moves }: Play): void {
-  const lengths = { most: LONGEST_LISTED, got: moves.length };
+  const lengths = { most: LONGEST_LISTED, got: play.moves.length };
   if (lengths.got > lengths.most)
     throw new InputError('cli/solve', 'solution', 'unlisted', lengths);
+  return { states: play.states.map(formatLabel), steps: play.moves };
 }
 
 /** True if no solution is shorter; false if the search does not fit in memory. */

@@ -15,7 +15,7 @@ import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
@@ -71,36 +71,34 @@ const solveOptions = (towers: Towers) => ({
 
 type Given = PuzzleGiven<typeof solveOptions>;
 
-export const solveCommand = puzzleCommand(help, solveOptions, solve);
-
-async function solve(
-  towers: Towers,
-  { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }: Given,
-  io: Io,
-): Promise<Work> {
-  const solver = await solverOf({ algorithm, literal, boundary });
-  requireOneGoal(to, given.goal);
-  const asked = { ...given, discs: discsOf({ from, ...given }), goal: to ?? given.goal };
-  const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
-  const start = await startOf(rules, from);
-  const seconds = boundary === undefined ? await secondsOf(rules, algorithm) : 0;
-  return {
-    seconds: start.seconds + seconds,
-    async begin() {
-      const state = start.find(io);
-      const solution = await solver(rules, state, { count, onProgress: io.progress });
-      const label = formatLabel(state);
-      const title = `${label}${start.words}`;
-      const document = json ? documentOf(solution, label) : null;
-      answer<AnswerTo<'solve'>>(io, json, document, () =>
-        solutionTable(rules, title, solution, io.color),
-      );
-    },
-  };
-}
+export const solveCommand = puzzleCommand(
+  help,
+  solveOptions,
+  async (towers, { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }, io) => {
+    const solver = await chosenSolver({ algorithm, literal, boundary });
+    if (to !== undefined && given.goal !== undefined) throw unusable('--to', 'with --goal');
+    const asked = { ...given, discs: discCount({ from, ...given }), goal: to ?? given.goal };
+    const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
+    const start = await chosenStart(rules, from);
+    const seconds = boundary === undefined ? await expectedSeconds(rules, algorithm) : 0;
+    return {
+      seconds: start.seconds + seconds,
+      async begin() {
+        const state = start.find(io);
+        const solution = await solver(rules, state, { count, onProgress: io.progress });
+        const label = formatLabel(state);
+        const title = `${label}${start.words}`;
+        const document = json ? solutionDocument(solution, label) : null;
+        answer<AnswerTo<'solve'>>(io, json, document, () =>
+          solutionTable(rules, title, solution, io.color),
+        );
+      },
+    };
+  },
+);
 
 /** A solution as JSON has it, with its moves as every command prints them. */
-const documentOf = ({ next, ...solution }: Solved, from: string) => ({
+const solutionDocument = ({ next, ...solution }: Solved, from: string) => ({
   ...solution,
   ...(next === undefined ? {} : { next: next && moveFields(next) }),
   steps: solution.steps.map(moveFields),
@@ -108,7 +106,7 @@ const documentOf = ({ next, ...solution }: Solved, from: string) => ({
 });
 
 /** The number of discs, which a label may tell. */
-function discsOf({ from, discs }: Pick<Given, 'from' | 'discs'>): number {
+function discCount({ from, discs }: Pick<Given, 'from' | 'discs'>): number {
   if (discs !== undefined) return discs;
   if (from !== undefined) return discsIn(from);
   throw isRequired('--discs', 'the number of discs; or --from, a state');
@@ -122,13 +120,13 @@ interface Start {
 }
 
 /** The start that is named, else the other stack, else the farthest state. */
-async function startOf(rules: TowerRules, from: string | undefined): Promise<Start> {
-  if (from !== undefined) return known(stateOf(rules, '--from', from), '');
+async function chosenStart(rules: TowerRules, from: string | undefined): Promise<Start> {
+  if (from !== undefined) return startAt(stateOf(rules, '--from', from), '');
   const stack = otherStack(rules);
-  if (stack !== null) return known(stack, ' (the other stack)');
+  if (stack !== null) return startAt(stack, ' (the other stack)');
   const { analyze, estimateSeconds, farthestByTheorems } = await import('@manaus/lab/towers');
   const farthest = farthestByTheorems(rules);
-  if (farthest !== null) return known(farthest, ' (the farthest state)');
+  if (farthest !== null) return startAt(farthest, ' (the farthest state)');
   return {
     words: ' (the farthest state)',
     seconds: estimateSeconds(rules),
@@ -136,18 +134,14 @@ async function startOf(rules: TowerRules, from: string | undefined): Promise<Sta
   };
 }
 
-const known = (state: TowerState, words: string): Start => ({
+const startAt = (state: TowerState, words: string): Start => ({
   words,
   seconds: 0,
   find: () => state,
 });
 
-function requireOneGoal(to: string | undefined, goal: string | undefined): void {
-  if (to !== undefined && goal !== undefined) throw unusable('--to', 'with --goal');
-}
-
 /** The solver that the options name; the others are not loaded. */
-async function solverOf({
+async function chosenSolver({
   algorithm,
   literal,
   boundary,
@@ -167,7 +161,7 @@ async function solverOf({
  * The expected time. An algorithm of a work needs no search; whether it is the fewest moves stays
  * open where none fits.
  */
-async function secondsOf(rules: TowerRules, algorithm: string): Promise<number> {
+async function expectedSeconds(rules: TowerRules, algorithm: string): Promise<number> {
   if (isSmall(rules)) return 0;
   const { estimateSolveSeconds } = await import('@manaus/lab/towers');
   try {

@@ -50,13 +50,9 @@ function stateLines({ states, steps }: Solved): string[] {
   const texts = states.map((state, index) =>
     index === 0 ? state : state.padEnd(label) + moveInWords(steps[index - 1]),
   );
-  return ['', ...numbered(texts)];
-}
-
-/** Lines with their numbers before them, from 0. */
-function numbered(lines: readonly string[]): string[] {
-  const width = grouped(lines.length - 1).length;
-  return lines.map((line, index) => `${grouped(index).padStart(width)}  ${line}`);
+  // Lines with their numbers before them, from 0.
+  const width = grouped(texts.length - 1).length;
+  return ['', ...texts.map((line, index) => `${grouped(index).padStart(width)}  ${line}`)];
 }
 
 const moveInWords = ({ disc, from, to }: TowerMove): string => `disc ${disc}: p${from} to p${to}`;

@@ -15,12 +15,11 @@ import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
-import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
 import { andMore, grouped, inLines, yesOrNo } from '../../tables/text.js';
-import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
+import { puzzleCommand } from '../puzzle-command.js';
 
 /** The most states in the table for reading. */
 const SHOWN = 100;
@@ -51,13 +50,10 @@ const statesOptions = (towers: Towers) => ({
   ...outputOptions,
 });
 
-type Given = PuzzleGiven<typeof statesOptions>;
-
-export const statesCommand = puzzleCommand(help, statesOptions, printStates);
-
-async function printStates(towers: Towers, given: Given, io: Io): Promise<Work> {
+export const statesCommand = puzzleCommand(help, statesOptions, async (towers, given, io) => {
   const { puzzle, csv, out, eccentricity: eccentricities, force, json, ...rest } = given;
-  requireOneForm(given);
+  if (csv && json) throw unusable('--csv', 'with --json');
+  if (csv && out !== undefined) throw unusable('--csv', 'with --out');
   if (out !== undefined) requireOurs(out, force);
   const rules = await towerOf(towers, puzzle, rest, io);
   return {
@@ -78,22 +74,17 @@ async function printStates(towers: Towers, given: Given, io: Io): Promise<Work> 
       );
     },
   };
-}
-
-/** Refuses CSV beside another form of the answer. */
-function requireOneForm({ csv, json, out }: Given): void {
-  if (csv && json) throw unusable('--csv', 'with --json');
-  if (csv && out !== undefined) throw unusable('--csv', 'with --out');
-}
+});
 
 function stateTable(rows: readonly StateRow[]): string {
   const names = Object.keys(rows[0]) as (keyof StateRow)[];
-  const cells = rows.slice(0, SHOWN).map((row) => names.map((name) => shown(row[name])));
+  const cells = rows.slice(0, SHOWN).map((row) =>
+    names.map((name) => {
+      const value = row[name];
+      if (value === null || value === undefined) return '–';
+      return typeof value === 'boolean' ? yesOrNo(value) : String(value);
+    }),
+  );
   const rest = andMore(rows.length, SHOWN, '; --csv and --json have them all');
   return inLines([...aligned([names, ...cells], [0]), ...rest]);
-}
-
-function shown(value: StateRow[keyof StateRow]): string {
-  if (value === null || value === undefined) return '–';
-  return typeof value === 'boolean' ? yesOrNo(value) : String(value);
 }

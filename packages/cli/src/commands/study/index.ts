@@ -8,8 +8,7 @@ import { type Option, setting, underHeading, withDefault } from '../../options/o
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, ruleOptions, type Towers } from '../../options/puzzle.js';
 import { subjectOf } from '../../rules/subject.js';
-import type { Help, Work } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
+import type { Help } from '../../shell/command.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
 import { studyAnswer } from './table.js';
@@ -57,40 +56,38 @@ const studyOptions = (towers: Towers) => ({
 
 type Given = PuzzleGiven<typeof studyOptions>;
 
-export const studyCommand = puzzleCommand(help, studyOptions, studyTower);
-
-async function studyTower(
-  towers: Towers,
-  { puzzle, discs, out, force, json, ...changes }: Given,
-  io: Io,
-): Promise<Work> {
-  const { tower, identity } = await subjectOf(towers, puzzle, changes, io);
-  const origin = originOf(identity, undefined);
-  const { rows: kept, anew } = readFolder(out, origin, force);
-  if (anew !== null) io.err(`manaus study: ${anew}`);
-  return {
-    ...costOf(tower, discs, kept),
-    begin() {
-      const found = study(tower, {
-        discs,
-        kept,
-        onProgress: io.progress,
-        onRow: (_, soFar) => writeFolder(out, soFar, origin),
-      });
-      studyAnswer(io, json, found, writeFolder(out, found, origin));
-    },
-  };
-}
+export const studyCommand = puzzleCommand(
+  help,
+  studyOptions,
+  async (towers, { puzzle, discs, out, force, json, ...changes }, io) => {
+    const { tower, identity } = await subjectOf(towers, puzzle, changes, io);
+    const origin = originOf(identity, undefined);
+    const { rows: kept, anew } = readFolder(out, origin, force);
+    if (anew !== null) io.err(`manaus study: ${anew}`);
+    return {
+      ...totalCost(tower, discs, kept),
+      begin() {
+        const found = study(tower, {
+          discs,
+          kept,
+          onProgress: io.progress,
+          onRow: (_, soFar) => writeFolder(out, soFar, origin),
+        });
+        studyAnswer(io, json, found, writeFolder(out, found, origin));
+      },
+    };
+  },
+);
 
 /** What searches for Hamilton paths take, which are bounded, and the theorems, in seconds. */
 const HAMILTON = 2.5;
 
 /** The expected time and memory of the numbers of discs that no row has. */
-function costOf(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]) {
+function totalCost(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]) {
   const done = new Set(kept.map(({ parameters }) => parameters.discs));
   const costs = range(...discs)
     .filter((n) => !done.has(n))
-    .map((n) => costFor(tower, n));
+    .map((n) => cost(tower, n));
   return {
     seconds: costs.length === 0 ? 0 : HAMILTON + sum(costs.map(({ seconds }) => seconds)),
     bytes: Math.max(0, ...costs.map(({ bytes }) => bytes)),
@@ -98,7 +95,7 @@ function costOf(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyR
 }
 
 /** The expected cost of a number of discs; one that the rules or the memory refuse has none. */
-function costFor(tower: TowerFamily, discs: number) {
+function cost(tower: TowerFamily, discs: number) {
   try {
     const rules = tower(discs);
     return { seconds: estimateSeconds(rules), bytes: estimateBytes(rules) ?? 0 };

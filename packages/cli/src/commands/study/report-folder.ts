@@ -78,22 +78,24 @@ function readNumbers(folder: string, file: string, origin: Origin): Kept {
   const { record, damage } = unsealFile(readFileSync(file, 'utf8'), STUDY);
   const document = record as Document;
   const why = damage === null ? otherOrigin(document.origin, origin) : damageText(damage);
-  if (why === null) return { rows: studyRows(withSeconds(folder, document.rows)), anew: null };
+  if (why === null) {
+    const taken = new Map(secondsIn(join(folder, PROVENANCE)));
+    const rows = document.rows.map((row) => ({
+      ...row,
+      seconds: taken.get(row.parameters.discs) ?? 0,
+    }));
+    return { rows: studyRows(rows), anew: null };
+  }
   orUnwritable(file, () => renameSync(file, join(folder, PREVIOUS)));
   const anew = `${file} cannot be continued (${why}), so all is computed anew; it is kept as ${PREVIOUS}`;
   return { rows: [], anew };
 }
 
 /**
- * Rows with the seconds that they took: 0 where the provenance is missing or changed, as it says
- * nothing about the numbers.
+ * The seconds of a study by numbers of discs; none where the provenance is missing or changed, as
+ * it says nothing about the numbers.
  */
-function withSeconds(folder: string, rows: StudyJson['rows']): StudyJson['rows'] {
-  const taken = new Map(provenanceIn(join(folder, PROVENANCE)));
-  return rows.map((row) => ({ ...row, seconds: taken.get(row.parameters.discs) ?? 0 }));
-}
-
-function provenanceIn(file: string): Provenance['seconds'] {
+function secondsIn(file: string): Provenance['seconds'] {
   if (!existsSync(file) || !isMarked(readFileSync(file))) return [];
   return (JSON.parse(readFileSync(file, 'utf8')) as Provenance).seconds;
 }
@@ -101,16 +103,6 @@ function provenanceIn(file: string): Provenance['seconds'] {
 /** The circumstances of a study, which differ from run to run: the seconds by numbers of discs. */
 interface Provenance {
   readonly seconds: readonly (readonly [discs: number, seconds: number])[];
-}
-
-const provenanceOf = ({ rows }: Study): Provenance => ({
-  seconds: rows.map(({ parameters, seconds }) => [parameters.discs, seconds]),
-});
-
-/** A study as a document that is the same in every run. */
-function documentOf(study: Study) {
-  const { rows, ...document } = studyJson(study);
-  return { ...document, rows: rows.map(({ seconds: _, ...row }) => row) };
 }
 
 /** The difference between two origins, in words; `null` if they are the same. */
@@ -129,17 +121,13 @@ function writeChanged(file: string, content: string | Uint8Array): void {
 export function writeFolder(folder: string | undefined, study: Study, origin: Origin): string[] {
   if (folder === undefined) return [];
   const files = filesOf(study, origin);
-  writeAll(folder, files);
-  return files.map(([name]) => join(folder, name));
-}
-
-function writeAll(folder: string, files: readonly File[]): void {
   try {
     for (const [name, content] of files) writeChanged(join(folder, name), content);
   } catch (error) {
     if (!isInputError(error)) throw error;
     throw mustBe('--out', `a folder that can be written (${faultText(error)})`, folder);
   }
+  return files.map(([name]) => join(folder, name));
 }
 
 /** The files of a study: figures, report and numbers. */
@@ -147,12 +135,16 @@ function filesOf(study: Study, origin: Origin): File[] {
   const figures = Object.entries(studyFigures(study));
   const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
   const versions = `code version ${origin.code}, Node ${process.versions.node}`;
+  // The numbers are the same in every run; what differs from run to run is apart.
+  const { rows, ...others } = studyJson(study);
+  const document = { ...others, rows: rows.map(({ seconds: _, ...row }) => row) };
+  const seconds = rows.map((row) => [row.parameters.discs, row.seconds]);
   return [
     ...figures.map(
       ([name, figure]) => [figureFile(name), marked(toSvg(figure), 'comment')] as const,
     ),
     [REPORT, marked(studyMarkdown(study, { figures: paths, versions }), 'comment')],
-    [NUMBERS, `${seal(STUDY, { origin, ...documentOf(study) })}\n`],
-    [PROVENANCE, marked(JSON.stringify(provenanceOf(study)), 'checksum')],
+    [NUMBERS, `${seal(STUDY, { origin, ...document })}\n`],
+    [PROVENANCE, marked(JSON.stringify({ seconds }), 'checksum')],
   ];
 }

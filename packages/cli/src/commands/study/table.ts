@@ -20,20 +20,19 @@ export const studyAnswer = (
 /** A study as text: the rows, the sequences, the numbers of discs left out, the files written. */
 function studyText(study: Study, written: readonly string[], color: boolean): string {
   const [least, most] = study.discs;
+  const lines = study.skipped.map(({ discs, reason }) => `n = ${discs} is left out: ${reason}`);
+  const rows = studyTable(study);
+  const names = shownColumns.filter((name) => rows.some((row) => name in row));
+  const cells = rows.map((row) => names.map((name) => cellText(row[name])));
   return inLines([
     styled(`${study.name}, ${least} to ${most} discs`, 'bold', color),
     '',
-    ...columns(study, color),
+    ...headed([names, ...cells], color),
     '',
     ...sequencesInWords(study.sequences).flatMap(hanging),
-    ...skippedLines(study),
+    ...(lines.length === 0 ? [] : ['', ...lines.flatMap(hanging)]),
     ...(written.length === 0 ? [] : ['', `wrote ${written.join(', ')}`]),
   ]);
-}
-
-function skippedLines({ skipped }: Study): string[] {
-  const lines = skipped.map(({ discs, reason }) => `n = ${discs} is left out: ${reason}`);
-  return lines.length === 0 ? [] : ['', ...lines.flatMap(hanging)];
 }
 
 /** A paragraph with a hanging indent. */
@@ -41,7 +40,7 @@ const hanging = (text: string) =>
   wrapped(text, 78, '  ').map((line, i) => (i === 0 ? line.trimStart() : line));
 
 /** The columns for which a terminal has room. */
-const shown = [
+const shownColumns = [
   'n',
   'states',
   'edges',
@@ -54,13 +53,6 @@ const shown = [
   'bipartite',
   'Hamilton path',
 ];
-
-function columns(study: Study, color: boolean): string[] {
-  const rows = studyTable(study);
-  const names = shown.filter((name) => rows.some((row) => name in row));
-  const cells = rows.map((row) => names.map((name) => cellText(row[name])));
-  return headed([names, ...cells], color);
-}
 
 function cellText(cell: unknown): string {
   if (typeof cell === 'number') return grouped(cell);

@@ -21,27 +21,23 @@ export interface SweptDocument {
   readonly tower: NamedTower;
 }
 
-const fileOf = (folder: string, name: string) => join(folder, 'towers', `${name}.json`);
+const documentFile = (folder: string, name: string) => join(folder, 'towers', `${name}.json`);
 
 /**
  * The document in a file; a module would have to be run again wherever the sweep is, and is
  * refused.
  */
 export async function sweptDocument(file: string): Promise<SweptDocument> {
-  requireDocument(file);
+  if (!/\.json$/i.test(file))
+    throw mustBe('--puzzle', 'a name or a .json file, which the sweep keeps', file);
   await readRules(file, {});
   const text = readText('PUZZLE', file);
   return { text, tower: sweptTower(text) };
 }
 
-function requireDocument(file: string): void {
-  if (!/\.json$/i.test(file))
-    throw mustBe('--puzzle', 'a name or a .json file, which the sweep keeps', file);
-}
-
 /** Keeps the documents of a sweep in its folder. */
 export function keepDocuments(folder: string, documents: readonly SweptDocument[]): void {
-  for (const { text, tower } of documents) writeWhole(fileOf(folder, tower.name), text);
+  for (const { text, tower } of documents) writeWhole(documentFile(folder, tower.name), text);
 }
 
 /** The towers of a sweep: those of a registry, and those that its folder keeps. */
@@ -51,7 +47,7 @@ export function towersOf(folder: string, puzzles: readonly string[], towers: Tow
 }
 
 const keptTower = (folder: string, name: string): NamedTower => ({
-  ...sweptTower(keptText(fileOf(folder, name), name)),
+  ...sweptTower(keptText(documentFile(folder, name), name)),
   name,
 });
 
@@ -63,12 +59,12 @@ function sweptTower(text: string): NamedTower {
     rules: name,
     goal: 'as its rules say',
     pegs,
-    tower: (discs, options) => changed(family(discs), options),
+    tower: (discs, options) => withOptions(family(discs), options),
   };
 }
 
 /** A tower with other capacities, moves or goal, where they are given. */
-function changed(tower: Tower, { capacities, moves, goal }: HanoiOptions = {}): Tower {
+function withOptions(tower: Tower, { capacities, moves, goal }: HanoiOptions = {}): Tower {
   const table = moves === undefined ? undefined : pegDigraph(moves, tower.capacities.length);
   return compileTower({
     ...tower,

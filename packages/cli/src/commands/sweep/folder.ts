@@ -38,20 +38,15 @@ export async function ready(
   heapGames: HeapGames = allHeapGames,
 ): Promise<ReadySweep> {
   const manifest = readManifest(folder);
-  const { puzzles, games } = namedIn(manifest);
+  const points = manifest.entries.map(({ parameters }) => parameters);
+  const puzzles = points.flatMap((point) => ('game' in point ? [] : [point.puzzle]));
+  const games = points.flatMap((point) => ('game' in point ? [point.game] : []));
   const kept = keptNames(games, heapGames).map((name) => keptGame(folder, name));
   const registries = {
     towers: towersOf(folder, puzzles, towers),
     games: [...heapGames, ...kept],
   };
   return { manifest, ...registries, ...(await answering(questionsOf(manifest))) };
-}
-
-/** The names of the puzzles and of the heap games of a sweep. */
-function namedIn({ entries }: Manifest) {
-  const points = entries.map(({ parameters }) => parameters);
-  const puzzles = points.flatMap((point) => ('game' in point ? [] : [point.puzzle]));
-  return { puzzles, games: points.flatMap((point) => ('game' in point ? [point.game] : [])) };
 }
 
 /**

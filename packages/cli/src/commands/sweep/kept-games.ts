@@ -17,7 +17,7 @@ export interface SweptGame {
 /** The most options of a game that are kept. */
 const MOST_OPTIONS = 3_000_000;
 
-const fileOf = (folder: string, name: string) => join(folder, 'games', `${name}.json`);
+const gameFile = (folder: string, name: string) => join(folder, 'games', `${name}.json`);
 
 /**
  * The heap game of a file, which is run now, because the command line names it: its options are
@@ -26,29 +26,28 @@ const fileOf = (folder: string, name: string) => join(folder, 'games', `${name}.
 export async function sweptGame(file: string, upto: number, io: Io): Promise<SweptGame> {
   const { name, options } = await readHeapRule(file, io);
   const bound = `a heap up to which ${file} has at most ${MOST_OPTIONS} moves`;
-  const text = JSON.stringify({ name, options: optionTable(options, upto, bound) });
-  return { name: keptName(name, text), text };
-}
-
-/** The options of every heap, as many as fit in a document. */
-function optionTable(options: HeapRule['options'], upto: number, bound: string) {
+  // The options of every heap, as many as fit in a document.
   let left = MOST_OPTIONS;
-  return range(0, upto).map((heap) => {
-    const remains = options(heap);
-    left -= remains.length;
-    if (left < 0) throw mustBe('--upto', bound, `${upto}`);
-    return remains;
+  const text = JSON.stringify({
+    name,
+    options: range(0, upto).map((heap) => {
+      const remains = options(heap);
+      left -= remains.length;
+      if (left < 0) throw mustBe('--upto', bound, `${upto}`);
+      return remains;
+    }),
   });
+  return { name: keptName(name, text), text };
 }
 
 /** Keeps the games of a sweep in its folder. */
 export function keepGames(folder: string, games: readonly SweptGame[]): void {
-  for (const { name, text } of games) writeWhole(fileOf(folder, name), text);
+  for (const { name, text } of games) writeWhole(gameFile(folder, name), text);
 }
 
 /** The game that the folder of a sweep keeps under a name. */
 export function keptGame(folder: string, name: string): HeapGameEntry {
-  const file = fileOf(folder, name);
+  const file = gameFile(folder, name);
   return { ...ruleEntry(ruleIn(keptText(file, name), file)), name };
 }
 

@@ -47,20 +47,16 @@ const KEPT = ['towers', 'games'];
  */
 export function clearKept(folder: string): void {
   if (existsSync(join(folder, 'manifest.jsonl'))) return;
-  for (const name of KEPT) clearPlace(join(folder, name));
-}
-
-function clearPlace(place: string): void {
-  clearTemporary(place);
-  try {
-    for (const file of filesIn(place)) if (isKept(file)) rmSync(file);
-    rmdirSync(place);
-  } catch {
-    // It does not exist, or belongs to another.
+  for (const name of KEPT) {
+    const place = join(folder, name);
+    clearTemporary(place);
+    try {
+      for (const file of readdirSync(place).map((name) => join(place, name)))
+        if (file.endsWith('.json') && isNameOf(basename(file, '.json'), readFileSync(file, 'utf8')))
+          rmSync(file);
+      rmdirSync(place);
+    } catch {
+      // It does not exist, or belongs to another.
+    }
   }
 }
-
-const filesIn = (place: string): string[] => readdirSync(place).map((name) => join(place, name));
-
-const isKept = (file: string): boolean =>
-  file.endsWith('.json') && isNameOf(basename(file, '.json'), readFileSync(file, 'utf8'));

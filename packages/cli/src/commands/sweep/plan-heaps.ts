@@ -11,23 +11,6 @@ import { keepGames, type SweptGame, sweptGame } from './kept-games.js';
 import type { Plan } from './plan-towers.js';
 import { namesOrFiles, numberRanges } from './ranges.js';
 
-/** Games whose heaps have values without further options, codes, and files with a rule. */
-const swept = (games: HeapGames): Option<readonly string[]> =>
-  namesOrFiles(
-    'GAMES',
-    sweptNames(games),
-    (names) =>
-      `heap games instead of puzzles: ${names}, codes such as 0.77, or files with a rule, which are run now, and whose options the sweep keeps`,
-    `a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')})`,
-    isCode,
-  );
-
-function sweptNames(games: HeapGames): string[] {
-  const isSwept = ({ name, parameters }: HeapGameEntry) =>
-    parameters.length === 0 || name === subtractionEntry.name;
-  return games.filter(isSwept).map(({ name }) => name);
-}
-
 /** Sets of subtraction games, separated by semicolons. */
 const sets: Option<readonly (readonly number[])[]> = {
   value: 'LISTS',
@@ -37,19 +20,24 @@ const sets: Option<readonly (readonly number[])[]> = {
 };
 
 /** The options of a plan of heap games. */
-export const heapGridOptions = (games: HeapGames) =>
-  underHeading('Heap options', {
-    game: swept(games),
+export const heapGridOptions = (games: HeapGames) => {
+  const isSwept = ({ name, parameters }: HeapGameEntry) =>
+    parameters.length === 0 || name === subtractionEntry.name;
+  return underHeading('Heap options', {
+    game: namesOrFiles(
+      'GAMES',
+      games.filter(isSwept).map(({ name }) => name),
+      (names) =>
+        `heap games instead of puzzles: ${names}, codes such as 0.77, or files with a rule, which are run now, and whose options the sweep keeps`,
+      `a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')})`,
+      isCode,
+    ),
     upto: numberRanges('A..B', 'largest heaps, such as 50 or 50,100', 0, MOST_SWEPT),
     subtract: sets,
   });
+};
 
 type HeapValues = Values<ReturnType<typeof heapGridOptions>>;
-
-function requireSubtraction(games: readonly string[]): void {
-  const { name } = subtractionEntry;
-  if (!games.includes(name)) throw badInput(`--subtract is for --game ${name}`);
-}
 
 /** The plan of a sweep of heap games: every game with every largest heap. */
 export async function heapsPlan(
@@ -58,12 +46,13 @@ export async function heapsPlan(
   io: Io,
 ): Promise<Plan> {
   if (upto === undefined) throw isRequired('--upto', heapGridOptions(games).upto.bound);
-  if (subtract !== undefined) requireSubtraction(named);
+  if (subtract !== undefined && !named.includes(subtractionEntry.name))
+    throw badInput(`--subtract is for --game ${subtractionEntry.name}`);
   const names = [...new Set(named)];
   const others = names.filter((name) => !games.some((game) => game.name === name));
-  const kept = await keptOf(others, Math.max(...upto), io);
+  const kept = await keptGames(others, Math.max(...upto), io);
   const points = names.flatMap((name) =>
-    setsOf(name, subtract).flatMap((own) => pointsOf(kept.get(name)?.name ?? name, own, upto)),
+    givenSets(name, subtract).flatMap((own) => gamePoints(kept.get(name)?.name ?? name, own, upto)),
   );
   return {
     manifest: manifestOf(points),
@@ -75,7 +64,7 @@ export async function heapsPlan(
 /**
  * The games of files, by the names of the files; codes are read, so that a wrong one is refused.
  */
-async function keptOf(
+async function keptGames(
   names: readonly string[],
   upto: number,
   io: Io,
@@ -88,7 +77,7 @@ async function keptOf(
 }
 
 /** The points of one game: one for every largest heap. */
-const pointsOf = (
+const gamePoints = (
   game: string,
   subtract: readonly number[] | null,
   upto: readonly number[],
@@ -101,7 +90,7 @@ const pointsOf = (
   }));
 
 /** The sets of a subtraction game; `null` for a game without one. */
-function setsOf(name: string, given: readonly (readonly number[])[] | undefined) {
+function givenSets(name: string, given: readonly (readonly number[])[] | undefined) {
   if (name !== subtractionEntry.name) return [null];
   if (given === undefined) throw mustBe('--subtract', `given for ${name}: ${sets.bound}`, '');
   return given;

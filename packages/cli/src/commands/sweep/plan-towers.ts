@@ -1,6 +1,5 @@
-import type { Fault } from '@manaus/core';
 import { pegBounds } from '@manaus/core/internals';
-import { gridPoints, pointRules, type SweepPoint } from '@manaus/jobs';
+import { gridPoints, pointRules } from '@manaus/jobs';
 import { type Manifest, manifestOf, pointId } from '@manaus/jobs/internals';
 import { badInput, inOptions, isRequired, mustBe } from '../../errors/refusal.js';
 import { flag, text } from '../../options/kinds.js';
@@ -77,12 +76,6 @@ type GridValues = Values<ReturnType<typeof gridOptions>>;
 /** The documents of a plan, by the files that it names. */
 type Documents = ReadonlyMap<string, SweptDocument>;
 
-async function documentsIn(towers: Towers, puzzles: readonly string[]): Promise<Documents> {
-  const files = puzzles.filter((puzzle) => !namesOf(towers).includes(puzzle));
-  const documents = files.map(async (file) => [file, await sweptDocument(file)] as const);
-  return new Map(await Promise.all(documents));
-}
-
 /** A point outside the sweep. */
 interface LeftOut {
   readonly id: string;
@@ -98,9 +91,14 @@ export interface Plan {
 
 /** The plan of a sweep of towers: the points of a grid that are towers and fit their questions. */
 export async function towersPlan(named: Towers, asked: GridValues): Promise<Plan> {
-  const { pegs, moves, question = 'analyze' } = asked;
-  const { names, discs } = requireGrid(named, asked);
-  const documents = await documentsIn(named, names);
+  const { puzzle: names, discs, pegs, moves, question = 'analyze' } = asked;
+  if (names === undefined)
+    throw isRequired('--puzzle', `${puzzleNames(named).bound}; or --game, for heap games`);
+  if (discs === undefined) throw isRequired('--discs', gridOptions(named).discs.bound);
+  const files = names.filter((name) => !namesOf(named).includes(name));
+  const documents: Documents = new Map(
+    await Promise.all(files.map(async (file) => [file, await sweptDocument(file)] as const)),
+  );
   const towers = [...named, ...[...documents.values()].map(({ tower }) => tower)];
   const puzzles = names.map((name) => documents.get(name)?.tower.name ?? name);
   const questions = [...new Set(question.split(','))];
@@ -108,46 +106,29 @@ export async function towersPlan(named: Towers, asked: GridValues): Promise<Plan
   const capacities = capacitiesOf(asked);
   const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
   const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
-  if (grid.points.length === 0) throw noTower(towers, grid.faults.values().next().value);
-  requireSome(points, question);
-  requireFew(points);
+  if (grid.points.length === 0) {
+    const fault = grid.faults.values().next().value;
+    throw badInput(
+      fault === undefined
+        ? 'capacities must be given for some peg'
+        : inOptions(fault, optionNames(gridOptions(towers))),
+    );
+  }
+  if (points.length === 0)
+    throw mustBe('--question', 'an algorithm for one of the towers', question);
+  const bound = `part of a grid of at most ${MOST_POINTS} points`;
+  if (points.length > MOST_POINTS) throw mustBe('--discs', bound, String(points.length));
   return {
     manifest: manifestOf(points, towers),
-    leftOut: [...grid.leftOut, ...ofOthers(grid.points, points)],
+    leftOut: [
+      ...grid.leftOut,
+      ...grid.points
+        .filter((point) => !points.includes(point))
+        .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' })),
+    ],
     keep: (folder) => keepDocuments(folder, [...documents.values()]),
   };
 }
-
-/** The puzzles and the numbers of discs, without which there is no grid. */
-function requireGrid(towers: Towers, { puzzle: names, discs }: GridValues) {
-  if (names === undefined)
-    throw isRequired('--puzzle', `${puzzleNames(towers).bound}; or --game, for heap games`);
-  if (discs === undefined) throw isRequired('--discs', gridOptions(towers).discs.bound);
-  return { names, discs };
-}
-
-function requireSome(points: readonly SweepPoint[], question: string): void {
-  if (points.length === 0)
-    throw mustBe('--question', 'an algorithm for one of the towers', question);
-}
-
-function requireFew(points: readonly SweepPoint[]): void {
-  const bound = `part of a grid of at most ${MOST_POINTS} points`;
-  if (points.length > MOST_POINTS) throw mustBe('--discs', bound, String(points.length));
-}
-
-/** The points of a grid that do not fit their questions. */
-const ofOthers = (grid: readonly SweepPoint[], fitting: readonly SweepPoint[]): LeftOut[] =>
-  grid
-    .filter((point) => !fitting.includes(point))
-    .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
-
-const noTower = (towers: Towers, fault?: Fault) =>
-  badInput(
-    fault === undefined
-      ? 'capacities must be given for some peg'
-      : inOptions(fault, optionNames(gridOptions(towers))),
-  );
 
 function capacitiesOf({ capacities, decreasing }: GridValues) {
   if (capacities === undefined || !decreasing) return capacities;

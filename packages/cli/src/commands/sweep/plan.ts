@@ -5,12 +5,11 @@ import { formatManifest, type Manifest, writeManifest } from '@manaus/jobs/inter
 import { badInput } from '../../errors/refusal.js';
 import type { HeapGames } from '../../heaps/options.js';
 import { flag } from '../../options/kinds.js';
-import { namesGiven, underHeading, type Values } from '../../options/option.js';
+import { namesGiven, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import type { Towers } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
-import type { Io } from '../../shell/io.js';
 import type { Games } from '../../subjects/game-subject.js';
 import { folderArgument, requireFree } from './folder.js';
 import { clearKept } from './kept.js';
@@ -43,8 +42,6 @@ const planOptions = ({ towers, heapGames }: Games) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof planOptions>> & { readonly folder: string };
-
 export const planAction = (towers: Towers = towerRegistry, heapGames: HeapGames = allHeapGames) => {
   const games = { towers, heapGames };
   return command({
@@ -52,24 +49,29 @@ export const planAction = (towers: Towers = towerRegistry, heapGames: HeapGames 
     arguments: { folder: folderArgument },
     options: planOptions(games),
     small: 'at most 100,000 points, none of which is computed',
-    run: (given, io) => plan(games, given, io),
+    run: async ({ folder, print, force, json, game, upto, subtract, ...asked }, io) => {
+      const ofHeaps = { game, upto, subtract };
+      refuseOther(game === undefined ? ofHeaps : asked, game === undefined);
+      const { manifest, leftOut, keep } =
+        game === undefined
+          ? await towersPlan(games.towers, asked)
+          : await heapsPlan(games.heapGames, ofHeaps, io);
+      if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
+      if (!force) requireFree(folder);
+      writeWithKept(folder, manifest, keep);
+      const { sweep, entries } = manifest;
+      const seconds = sum(entries.map(({ estimatedSeconds }) => estimatedSeconds));
+      printReport(io, json, {
+        folder,
+        sweep,
+        points: entries.length,
+        estimatedSeconds: Number(seconds.toPrecision(3)),
+        estimatedBytes: Math.max(...entries.map((entry) => entry.estimatedBytes)),
+        leftOut,
+      });
+    },
   });
 };
-
-async function plan(
-  { towers, heapGames }: Games,
-  { folder, print, force, json, game, upto, subtract, ...asked }: Given,
-  io: Io,
-): Promise<void> {
-  const ofHeaps = { game, upto, subtract };
-  refuseOther(game === undefined ? ofHeaps : asked, game === undefined);
-  const { manifest, leftOut, keep } =
-    game === undefined ? await towersPlan(towers, asked) : await heapsPlan(heapGames, ofHeaps, io);
-  if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
-  if (!force) requireFree(folder);
-  writeWithKept(folder, manifest, keep);
-  printReport(io, json, { folder, ...summary(manifest), leftOut });
-}
 
 /** Writes a manifest and what its folder keeps: both, or neither. */
 function writeWithKept(folder: string, manifest: Manifest, keep: (folder: string) => void): void {
@@ -86,14 +88,4 @@ function refuseOther(others: Readonly<Record<string, unknown>>, ofTowers: boolea
   const [given] = namesGiven(others);
   const why = ofTowers ? 'is for heap games, with --game' : 'cannot be used with --game';
   if (given !== undefined) throw badInput(`--${given} ${why}`);
-}
-
-function summary({ sweep, entries }: Manifest) {
-  const seconds = sum(entries.map(({ estimatedSeconds }) => estimatedSeconds));
-  return {
-    sweep,
-    points: entries.length,
-    estimatedSeconds: Number(seconds.toPrecision(3)),
-    estimatedBytes: Math.max(...entries.map((entry) => entry.estimatedBytes)),
-  };
 }

@@ -23,32 +23,23 @@ interface Answering {
 /** Answers questions. The works are loaded only if one names one of their algorithms. */
 export async function answering(questions: readonly string[]): Promise<Answering> {
   const asked = questions.filter((question) => !plainQuestions.includes(question));
-  return asked.length === 0 ? plainly() : byAlgorithms(await algorithmsOf(asked));
-}
-
-const plainly = (): Answering => ({
-  code: codeVersion(),
-  answer: answerPoint,
-  fits: () => true,
-});
-
-const byAlgorithms = (named: ReadonlyMap<string, TowerAlgorithm>): Answering => ({
-  code: codeVersion([codeFolder('papers')]),
-  answer: (point, rules) =>
-    plainQuestions.includes(point.question)
-      ? answerPoint(point, rules)
-      : trial(named.get(point.question) as TowerAlgorithm, rules),
-  fits: ({ question }, rules) =>
-    plainQuestions.includes(question) ||
-    differsFromItsTower(named.get(question) as TowerAlgorithm, rules) === null,
-});
-
-/** The algorithms of the works by their IDs; those asked for must be among them. */
-async function algorithmsOf(asked: readonly string[]): Promise<Map<string, TowerAlgorithm>> {
+  if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
   const named = new Map((await worksAlgorithms()).map((algorithm) => [algorithm.id, algorithm]));
   const unknown = asked.find((question) => !named.has(question));
-  if (unknown === undefined) return named;
-  throw mustBe('--question', `one of ${[...plainQuestions, ...named.keys()].join(', ')}`, unknown);
+  if (unknown !== undefined) {
+    const known = [...plainQuestions, ...named.keys()];
+    throw mustBe('--question', `one of ${known.join(', ')}`, unknown);
+  }
+  return {
+    code: codeVersion([codeFolder('papers')]),
+    answer: (point, rules) =>
+      plainQuestions.includes(point.question)
+        ? answerPoint(point, rules)
+        : trial(named.get(point.question) as TowerAlgorithm, rules),
+    fits: ({ question }, rules) =>
+      plainQuestions.includes(question) ||
+      differsFromItsTower(named.get(question) as TowerAlgorithm, rules) === null,
+  };
 }
 
 /** The questions about the towers of a sweep. */
@@ -71,19 +62,14 @@ function trial(algorithm: TowerAlgorithm, rules: TowerRules): PointAnswer {
     const label = formatLabel(start);
     found.starts++;
     if (!solved || stopped !== null) firstUnsolved ??= label;
-    else count(found, moves.length, tower.distances[tower.vertex(label)]);
+    else {
+      const excess = moves.length - tower.distances[tower.vertex(label)];
+      found.solved++;
+      if (excess === 0) found.shortest++;
+      found.excess += excess;
+      found.mostExcess = Math.max(found.mostExcess, excess);
+      found.mostMoves = Math.max(found.mostMoves, moves.length);
+    }
   }
   return { ...found, firstUnsolved };
-}
-
-/** The sums and maxima over the starts from which an algorithm solves the tower. */
-type Solved = Record<'solved' | 'shortest' | 'excess' | 'mostExcess' | 'mostMoves', number>;
-
-function count(found: Solved, moves: number, distance: number): void {
-  const excess = moves - distance;
-  found.solved++;
-  if (excess === 0) found.shortest++;
-  found.excess += excess;
-  found.mostExcess = Math.max(found.mostExcess, excess);
-  found.mostMoves = Math.max(found.mostMoves, moves);
 }

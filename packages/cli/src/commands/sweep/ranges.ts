@@ -20,7 +20,7 @@ export const numberRanges = (
   value,
   help,
   bound: `whole numbers from ${least} to ${most} or ranges A..B of them, separated by commas`,
-  parse: (given) => all(given.split(',').map((part) => rangeOf(part, least, most)))?.flat(),
+  parse: (given) => all(given.split(',').map((part) => readRange(part, least, most)))?.flat(),
 });
 
 /**
@@ -65,16 +65,16 @@ export const pegMovesRule = (
   value,
   help,
   bound: `one or more of ${pegMoveNames.join(', ')}, a number from 0 to ${most}, or a range A..B, separated by commas; ${PAIRS} after a semicolon`,
-  parse: (given) => all(given.split(';').map((each) => movesIn(each, most)))?.flat(),
+  parse: (given) => all(given.split(';').map((each) => readMoves(each, most)))?.flat(),
 });
 
 /** The pairs of one digraph, or several that have names or numbers. */
-function movesIn(given: string, most: number): readonly SweepPoint['moves'][] | undefined {
+function readMoves(given: string, most: number): readonly SweepPoint['moves'][] | undefined {
   const one = readPegMoves(given);
   if (one !== undefined) return [one];
   const parts = given.split(',').map((part): SweepPoint['moves'][] | undefined => {
     const name = pegMoveNames.find((known) => known === part);
-    return name === undefined ? rangeOf(part, 0, most) : [name];
+    return name === undefined ? readRange(part, 0, most) : [name];
   });
   return all(parts)?.flat();
 }
@@ -98,27 +98,24 @@ export const capacityRule = (value: string, help: string): Option<CapacityRule> 
   bound:
     'one entry per peg such as 4, n, n-1 or 1..n, separated by commas; alternatives after a semicolon',
   parse(given) {
-    const alternatives = alternativesIn(given);
+    const alternatives = all(given.split(';').map((list) => all(list.split(',').map(readEntry))));
     if (alternatives === undefined) return undefined;
-    return (discs) => alternatives.flatMap((entries) => choicesOf(entries, discs, given));
+    return (discs) =>
+      alternatives.flatMap((entries) => {
+        const lists = entries.map((entry) => entry(discs));
+        const count = lists.reduce((product, list) => product * list.length, 1);
+        if (count > MOST_VALUES)
+          throw mustBe('--capacities', `at most ${MOST_VALUES} choices`, given);
+        return products(lists);
+      });
   },
 });
-
-/** The entries of each alternative, one per peg. */
-const alternativesIn = (given: string): Entry[][] | undefined =>
-  all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
-
-function choicesOf(entries: readonly Entry[], discs: number, given: string): number[][] {
-  const lists = entries.map((entry) => entry(discs));
-  requireFew(lists, given);
-  return products(lists);
-}
 
 /** The values of one peg as a function of the number of discs. */
 type Entry = (discs: number) => number[];
 
-function entryOf(text: string): Entry | undefined {
-  const terms = all(text.split('..').map(termOf));
+function readEntry(text: string): Entry | undefined {
+  const terms = all(text.split('..').map(readTerm));
   if (terms === undefined || terms.length > 2) return undefined;
   const [from, to = from] = terms;
   return (discs) => {
@@ -127,7 +124,7 @@ function entryOf(text: string): Entry | undefined {
   };
 }
 
-function termOf(text: string): ((discs: number) => number) | undefined {
+function readTerm(text: string): ((discs: number) => number) | undefined {
   const [, symbol, less] = /^(n)(?:-(\d{1,3}))?$/.exec(text) ?? [];
   if (symbol !== undefined) return (discs) => discs - Number(less ?? 0);
   return /^\d{1,4}$/.test(text) ? () => Number(text) : undefined;
@@ -135,11 +132,6 @@ function termOf(text: string): ((discs: number) => number) | undefined {
 
 /** The values of each peg. */
 type Lists = readonly (readonly number[])[];
-
-function requireFew(lists: Lists, given: string): void {
-  const count = lists.reduce((product, list) => product * list.length, 1);
-  if (count > MOST_VALUES) throw mustBe('--capacities', `at most ${MOST_VALUES} choices`, given);
-}
 
 /** All ways to choose one value per list. */
 function products(lists: Lists): number[][] {
@@ -150,7 +142,7 @@ function products(lists: Lists): number[][] {
 }
 
 /** The numbers of `A` or `A..B`; `undefined` if the text is not a range within the bounds. */
-function rangeOf(text: string, least: number, most: number): number[] | undefined {
+function readRange(text: string, least: number, most: number): number[] | undefined {
   const [, first, last = first] = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (first === undefined || from < least || to > most || to < from || to - from >= MOST_VALUES)

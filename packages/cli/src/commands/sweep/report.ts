@@ -5,24 +5,23 @@ import { grouped, inLines } from '../../tables/text.js';
 
 /** Prints the report of an action: as JSON, or in two columns. */
 export function printReport(io: Io, json: boolean, report: object): void {
-  const rows = Object.entries(report).map(([name, value]): Fact => [words(name), inWords(value)]);
+  const rows = Object.entries(report).map(
+    ([name, value]): Fact => [
+      name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      inWords(value),
+    ],
+  );
   answer(io, json, report, () => inLines(twoColumns(rows, io.color)));
 }
-
-/** The words of the name of a field. */
-const words = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A value in words; a list by its length and its first entry. */
 function inWords(value: unknown): string {
   if (typeof value === 'number')
     return Number.isInteger(value) ? grouped(value) : value.toPrecision(3);
-  if (Array.isArray(value)) return listInWords(value);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'none';
+    return `${value.length}, the first: ${Object.values(value[0]).join(': ')}`;
+  }
   if (value !== null && typeof value === 'object') return Object.values(value).join(', ');
   return value === null ? 'none' : String(value);
-}
-
-function listInWords(list: readonly object[]): string {
-  if (list.length === 0) return 'none';
-  return `${list.length}, the first: ${Object.values(list[0]).join(': ')}`;
 }

@@ -73,16 +73,12 @@ export async function runPart(
   const { code, answer, ...sweep } = await ready(folder, towers, heapGames);
   const registries = { towers: sweep.towers, games: sweep.games };
   const report = await runSweep(folder, { shard, code, answer, ...registries, onProgress });
-  requireDone(report);
+  const [first] = report.refused;
+  if (first !== undefined)
+    throw badInput(
+      `${report.refused.length} of ${report.points} points cannot be done here; the first, ${first.id}: ${first.reason}`,
+    );
   return report;
 }
 
 type Report = Awaited<ReturnType<typeof runSweep>>;
-
-function requireDone({ refused, points }: Report): void {
-  const [first] = refused;
-  if (first !== undefined)
-    throw badInput(
-      `${refused.length} of ${points} points cannot be done here; the first, ${first.id}: ${first.reason}`,
-    );
-}

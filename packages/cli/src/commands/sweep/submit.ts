@@ -1,5 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { missingEntries, sweepStatus } from '@manaus/jobs/internals';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { haltMemory, requireThreadRoom } from '@manaus/core/system';
+import {
+  type JobArray,
+  type Manifest,
+  missingEntries,
+  submitArray,
+  sweepStatus,
+} from '@manaus/jobs/internals';
+import { badInput } from '../../errors/refusal.js';
 import { choice, wholeNumber } from '../../options/kinds.js';
 import { setting, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
@@ -7,10 +18,9 @@ import { type Place, places } from '../../options/places.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';
-import { runLocally } from './local.js';
 import { printReport } from './report.js';
 import { MOST_SHARDS, secondsLeft } from './run.js';
-import { submitToSlurm } from './slurm.js';
+import type { ShardResult, ShardTask } from './shard-worker.js';
 
 const submitOptions = underHeading('Job options', {
   on: {
@@ -54,17 +64,77 @@ async function submit(
 ): Promise<object> {
   const points = manifest.entries.length;
   const of = Math.min(asked ?? (on === 'local' ? availableParallelism() : 16), points);
-  const shards = missingShards(folder, code, of);
+  // The numbers of the parts that miss results.
+  const missing = missingEntries(folder, code).map(({ index }) => (index % of) + 1);
+  const shards = [...new Set(missing)].sort((a, b) => a - b);
   if (shards.length === 0) return { on, job: null, shards: 0, of, done: points };
   if (on === 'slurm')
-    return { on, shards: shards.length, of, ...submitToSlurm(folder, shards, of, manifest) };
+    return {
+      on,
+      shards: shards.length,
+      of,
+      ...submitArray(sweepArray(folder, shards, of, manifest)),
+    };
   await runLocally(folder, shards, of, io);
   const { done } = sweepStatus(folder, code);
   return { on, job: null, shards: shards.length, of, done, points };
 }
 
-/** The numbers of the parts that miss results. */
-function missingShards(folder: string, code: string, of: number): number[] {
-  const missing = missingEntries(folder, code).map(({ index }) => (index % of) + 1);
-  return [...new Set(missing)].sort((a, b) => a - b);
+/** Computes parts of a sweep at the same time, one thread per part. */
+async function runLocally(
+  folder: string,
+  shards: readonly number[],
+  of: number,
+  io: Io,
+): Promise<void> {
+  requireThreadRoom(shards.length);
+  let done = 0;
+  const started = shards.map(async (index) => {
+    const task = { folder, shard: { index, of }, halt: haltMemory() };
+    const { failed, bad } = await resultOf(task);
+    if (failed !== null) throw bad ? badInput(failed) : new Error(failed);
+    io.progress?.('parts of the sweep', ++done / shards.length);
+  });
+  const ends = await Promise.allSettled(started);
+  const rejected = ends.find((end) => end.status === 'rejected');
+  if (rejected !== undefined) throw rejected.reason;
+}
+
+/** The result of a thread that computes a part. */
+function resultOf(workerData: ShardTask): Promise<ShardResult> {
+  const worker = new Worker(new URL('./shard-worker.js', import.meta.url), { workerData });
+  let result: ShardResult = { failed: 'the worker stopped halfway', bad: false };
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: ShardResult) => {
+      result = message;
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve(result));
+  });
+}
+
+/** The job script, the same for every sweep. Log files stay in its folder. */
+const SCRIPT = [
+  '#!/bin/sh',
+  '# Of a job array: $1 is Node, $2 the command, $3 the folder of the sweep, $4 the number of parts.',
+  'exec "$1" "$2" sweep run "$3" --shard "$SLURM_ARRAY_TASK_ID/$4" --json',
+  '',
+].join('\n');
+
+/** The parts of a sweep as a job array. */
+export function sweepArray(
+  folder: string,
+  shards: readonly number[],
+  of: number,
+  { sweep, entries }: Manifest,
+): JobArray {
+  const bin = fileURLToPath(new URL('../../../bin/manaus.js', import.meta.url));
+  return {
+    name: `manaus-${sweep}`,
+    folder,
+    tasks: shards.join(','),
+    bytes: entries.reduce((bytes, entry) => Math.max(bytes, entry.estimatedBytes), 0),
+    script: SCRIPT,
+    arguments: [process.execPath, bin, resolve(folder), String(of)],
+  };
 }

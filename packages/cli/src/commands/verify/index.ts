@@ -1,7 +1,9 @@
+import { faultText, stopText } from '@manaus/core';
 import {
   type Answer,
   heapJudge,
   isSearched,
+  type Judgment,
   judgeLine,
   levelJudge,
   playNotations,
@@ -15,10 +17,9 @@ import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
-import type { Help, Work } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import { linesIn } from '../../shell/input.js';
-import type { Io } from '../../shell/io.js';
-import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
+import { gameCommand } from '../../subjects/game-command.js';
 import {
   type GameSubject,
   type Games,
@@ -27,8 +28,8 @@ import {
   gameSubject,
   secondsOfSubject,
 } from '../../subjects/game-subject.js';
-import { SHOWN, verdictTable } from './table.js';
-import { type Judged, type Verdict, verdictOf } from './verdict.js';
+import { aligned } from '../../tables/columns.js';
+import { andMore, counted, cut, grouped, inLines } from '../../tables/text.js';
 
 const help = {
   description:
@@ -59,46 +60,41 @@ const verifyOptions = (games: Games) => ({
   ...outputOptions,
 });
 
-type Given = GameGiven<typeof verifyOptions>;
-
-export const verifyCommand = gameCommand(help, verifyOptions, verify);
-
-async function verify(
-  games: Games,
-  { game, answers: file = STDIN, notation, jsonl, json, ...given }: Given,
-  io: Io,
-): Promise<Work> {
-  requireOneJson({ jsonl, json });
-  if (game === STDIN && file === STDIN)
-    throw badInput('GAME cannot be standard input where the answers are: name a file');
-  const subject = await gameSubject(games, game, given, io);
-  if (notation !== undefined && subject.kind !== 'tower')
-    throw unusable('--notation', 'with a game that is no tower');
-  return {
-    seconds: isQuick(subject) ? 0 : secondsOfSubject(subject, 'rows'),
-    async begin() {
-      const judge = judgeOf(subject, notation);
-      // All verdicts are kept for one document; of a table no more than it shows.
-      const kept: Verdict[] = [];
-      let [right, wrong] = [0, 0];
-      for await (const line of linesIn(file, io)) {
-        const verdict = verdictOf(right + wrong + 1, judgeLine(judge, line));
-        if (verdict.right) right++;
-        else wrong++;
-        if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
-        else if (json || (!verdict.right && wrong <= SHOWN)) kept.push(verdict);
-      }
-      if (!jsonl)
-        answer<AnswerTo<'verify'>>(io, json, { answers: kept, right, wrong }, () =>
-          verdictTable(kept, right, wrong),
-        );
-    },
-  };
-}
-
-/** True if no state but those of the plays is looked at. */
-const isQuick = (subject: GameSubject): boolean =>
-  subject.kind === 'tower' && !isSearched(subject.tower);
+export const verifyCommand = gameCommand(
+  help,
+  verifyOptions,
+  async (games, { game, answers: file = STDIN, notation, jsonl, json, ...given }, io) => {
+    requireOneJson({ jsonl, json });
+    if (game === STDIN && file === STDIN)
+      throw badInput('GAME cannot be standard input where the answers are: name a file');
+    const subject = await gameSubject(games, game, given, io);
+    if (notation !== undefined && subject.kind !== 'tower')
+      throw unusable('--notation', 'with a game that is no tower');
+    return {
+      seconds:
+        subject.kind === 'tower' && !isSearched(subject.tower)
+          ? 0
+          : secondsOfSubject(subject, 'rows'),
+      async begin() {
+        const judge = judgeOf(subject, notation);
+        // All verdicts are kept for one document; of a table no more than it shows.
+        const kept: Verdict[] = [];
+        let [right, wrong] = [0, 0];
+        for await (const line of linesIn(file, io)) {
+          const verdict = verdictOf(right + wrong + 1, judgeLine(judge, line));
+          if (verdict.right) right++;
+          else wrong++;
+          if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
+          else if (json || (!verdict.right && wrong <= SHOWN)) kept.push(verdict);
+        }
+        if (!jsonl)
+          answer<AnswerTo<'verify'>>(io, json, { answers: kept, right, wrong }, () =>
+            verdictTable(kept, right, wrong),
+          );
+      },
+    };
+  },
+);
 
 function judgeOf(
   subject: GameSubject,
@@ -106,4 +102,52 @@ function judgeOf(
 ): (answer: Answer) => Judged {
   if (subject.kind === 'tower') return towerJudge(subject.tower, { notation });
   return subject.kind === 'heaps' ? heapJudge(subject.play) : levelJudge(subject.level);
+}
+
+/** The most wrong answers in the table for reading. */
+const SHOWN = 20;
+
+/** The longest position in it; longer ones are cut. */
+const LONGEST = 48;
+
+/** The numbers of right and wrong answers, and the first wrong ones with what is wrong. */
+function verdictTable(first: readonly Verdict[], right: number, wrong: number): string {
+  const score = `${counted(right + wrong, 'answer')}: ${grouped(right)} right, ${grouped(wrong)} wrong`;
+  const rows = first.map((verdict) => [
+    `line ${verdict.line}`,
+    cut(verdict.position ?? '–', LONGEST),
+    `${verdict.failedAt === null ? '' : `move ${verdict.failedAt} is illegal: `}${verdict.reason}`,
+  ]);
+  return inLines([
+    score,
+    ...(rows.length > 0 ? ['', ...aligned(rows, [0, 1, 2])] : []),
+    ...andMore(wrong, SHOWN),
+  ]);
+}
+
+/**
+ * A judgment as it is printed: the number of its line, the true facts beside the verdict, the
+ * reason in words and as a code.
+ */
+type Verdict = AnswerTo<'verify'>['answers'][number];
+
+/** A judgment with the facts of its kind of game. */
+type Judged = Judgment<
+  Partial<Pick<Verdict, 'solvable' | 'least' | 'plays' | 'outcome' | 'winningMoves'>>
+>;
+
+/** The verdict on a line, counted from 1. */
+function verdictOf(line: number, judgment: Judged): Verdict {
+  const { facts, why: _, ...verdict } = judgment;
+  return { line, ...verdict, ...reasonOf(judgment), least: null, ...facts };
+}
+
+/** The reason that an answer is wrong; none for one that is right. */
+function reasonOf({ right, why, refuted, wins }: Judged) {
+  if (right) return { reason: null, code: null };
+  if (why !== null)
+    return { reason: 'place' in why ? faultText(why) : stopText(why), code: why.code };
+  if (refuted.length > 0) return { reason: `false: ${refuted.join(', ')}`, code: 'refuted' };
+  if (wins === null) return { reason: 'no play and no claim', code: 'noAnswer' };
+  return { reason: 'the play does not win', code: 'notWon' };
 }
