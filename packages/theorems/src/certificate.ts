@@ -46,8 +46,9 @@ const shape = v.strictObject({
 });
 
 // Two states x and y, in one copy of a type or in two: all pairs of one copy, those of the
-// component of the goal, or all pairs of two copies. Their distance is the least of the ways in the copy and
-// of those that leave it at one port and come back at another: `outside` has what is between these.
+// component of the goal, or all pairs of two copies. Their distance is the least of the ways in
+// the copy and of those that leave it at one port and come back at another: `outside` has what is
+// between these.
 const pairShape = v.strictObject({
   kind: v.picklist(['all', 'component', 'apart']),
   types: v.tuple([index, index]),

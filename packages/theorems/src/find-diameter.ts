@@ -1,12 +1,13 @@
 import type { Certificate } from './certificate.js';
-import type { FirstValues, Search, Towers } from './find.js';
+import type { FirstValues, FoundDiameter, Search, Towers } from './find.js';
 import { Open } from './open.js';
 import type { Distance } from './sequence.js';
 
 // The longest distance between any two states, for every number of discs: nothing here has to be
-// believed, `verify-diameter.ts` checks it. Two states are read from their largest discs on, as one
-// is in `find.ts`: while both are in one part they are a pair in a tower with fewer discs, from
-// then on in two, and all that counts is how far each port of the one is from each port of the other.
+// believed, `verify-diameter.ts` checks it. Two states are read from their largest discs on, as
+// one is in `find.ts`: while both are in one part they are a pair in a tower with fewer discs,
+// from then on in two, and all that counts is how far each port of the one is from each port of
+// the other.
 
 type Section = NonNullable<Certificate['diameter']>;
 type Kind = Section['shapes'][number]['kind'];
@@ -74,7 +75,7 @@ function pairsBelow(towers: Towers, kind: Kind, types: Types, n: number, outside
   );
 }
 
-/** The longest distance of pairs, and how many are so far; `null`: there is none. */
+/** The longest distance of pairs, and how many are so far; `null` without one. */
 interface Extent {
   readonly diameter: Distance;
   readonly farthest: bigint;
@@ -124,12 +125,6 @@ interface FoundPairs {
   readonly pairs: { pegs: readonly [number, number]; shift: readonly Distance[]; shape: number }[];
   readonly diameter: Distance[];
   readonly farthest: bigint[];
-}
-
-/** A section of a certificate on the diameter, and the sequences that claims are made of. */
-interface FoundDiameter {
-  readonly section: (first: FirstValues, number: (type: string) => number) => Section;
-  readonly quantities: readonly { readonly quantity: string; readonly values: Distance[] }[];
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Certificate } from './certificate.js';
 import { type Chain, findChain } from './chains.js';
 import { closedForm } from './closed-form.js';
 import type { Family } from './family.js';
-import { findDiameter } from './find-diameter.js';
 import { Open } from './open.js';
 import { apply, commonMultiple, minimalPolynomial, type Polynomial } from './polynomials.js';
 import type { Distance } from './sequence.js';
@@ -33,7 +32,7 @@ const MOST_STATES = 2_000_000;
 /** A certificate of all that is found for a family, or why none was found. */
 export function findCertificate(
   family: Family,
-  { diameter }: { readonly diameter: boolean },
+  diameter: FindDiameter | null,
 ): Certificate | { readonly open: string } {
   const towers = new Towers(family);
   const states = towers.types.length * 3 ** towers.leastBase;
@@ -269,6 +268,16 @@ export type FirstValues = (
   values: readonly Distance[],
 ) => Distance[];
 
+type Section = NonNullable<Certificate['diameter']>;
+
+/** A section of a certificate on the diameter, and the sequences that claims are made of. */
+export interface FoundDiameter {
+  readonly section: (first: FirstValues, number: (type: string) => number) => Section;
+  readonly quantities: readonly { readonly quantity: string; readonly values: Distance[] }[];
+}
+
+type FindDiameter = (search: Search, isConnected: boolean) => FoundDiameter;
+
 /** One attempt: the theorems from a base on, on classes of n modulo a period. */
 export class Search {
   /** How many numbers of discs are computed from the base on. */
@@ -290,7 +299,7 @@ export class Search {
     this.terms = TERMS * period;
   }
 
-  certificate(withDiameter: boolean): Certificate {
+  certificate(findDiameter: FindDiameter | null): Certificate {
     const { towers, base, period } = this;
     const { family, types } = towers;
     const counts = this.#counts();
@@ -299,7 +308,7 @@ export class Search {
       goal,
       shapes: this.#shapes(goal),
     }));
-    const diameter = withDiameter ? findDiameter(this, this.#isConnected(counts)) : null;
+    const diameter = findDiameter?.(this, this.#isConnected(counts)) ?? null;
     const claims = this.#claims(counts, goals, diameter?.quantities ?? []);
     const number = (type: string) => types.indexOf(type);
     const first: FirstValues = (ring, values) =>

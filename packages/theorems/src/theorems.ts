@@ -3,6 +3,7 @@ import { requireKind, requireOptions } from '@manaus/core/internals';
 import { certificateJson, readCertificate } from './certificate.js';
 import { type Family, type FamilyInput, familyOf, readFamily } from './family.js';
 import { findCertificate } from './find.js';
+import { findDiameter } from './find-diameter.js';
 import type { Statement } from './statement.js';
 import { openDiameter, statementsOf } from './statements.js';
 import { verifyTheorems } from './verify.js';
@@ -53,7 +54,7 @@ export function theorems(
   const { diameter = false } = options;
   requireKind(PLACE, 'diameter', 'boolean', diameter);
   const read = typeof family === 'function' ? familyOf(family) : readFamily(family);
-  const found = findCertificate(read, { diameter });
+  const found = findCertificate(read, diameter ? findDiameter : null);
   if ('open' in found && diameter) {
     const others = theorems(read);
     if (others.open !== null) return others;

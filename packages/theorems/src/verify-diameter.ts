@@ -102,7 +102,7 @@ const plus = (a: Value, b: Value) => (a === null || b === null ? null : a + b);
  * in the parts that tie. Time: O(shapes * 9^base) for the base, which no recursion enters, and
  * O(shapes * 810) identities and inequalities.
  */
-export function verifyDiameter(section: Section, shown: Shown): Diameters {
+export function provedDiameters(section: Section, shown: Shown): Diameters {
   need(section.shapes.length * 9 ** shown.base <= MOST_PAIRS, 'too many pairs of the base');
   return new DiameterVerifier(section, shown).verify();
 }

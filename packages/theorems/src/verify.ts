@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Certificate, certificateSchema } from './certificate.js';
 import { need, Refusal } from './refusal.js';
-import { type Diameters, longestOf, verifyDiameter } from './verify-diameter.js';
+import { type Diameters, longestOf, provedDiameters } from './verify-diameter.js';
 
 /** The answer of {@link verifyTheorems}; `reason` says at which step a certificate was refused. */
 export interface Verification {
@@ -166,12 +166,12 @@ class Verifier {
     this.#verifyDistances();
     for (const goal of this.certificate.goals) this.#verifyGoal(goal);
     const { diameter, claims } = this.certificate;
-    if (diameter !== undefined) this.#diameters = verifyDiameter(diameter, this.#shown());
+    if (diameter !== undefined) this.#diameters = provedDiameters(diameter, this.#shown());
     for (const claim of claims) this.#verifyClaim(claim);
   }
 
   /** What the verification of the diameter starts from. */
-  #shown(): Parameters<typeof verifyDiameter>[1] {
+  #shown(): Parameters<typeof provedDiameters>[1] {
     return {
       base: this.#base,
       period: this.#period,
