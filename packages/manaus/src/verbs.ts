@@ -255,7 +255,8 @@ export const study = (
  */
 export const theorems = (
   what: TowerName | Parameters<typeof proved.theorems>[0],
-): proved.Theorems => proved.theorems(typeof what === 'string' ? familyOf(what) : what);
+  options?: Parameters<typeof proved.theorems>[1],
+): proved.Theorems => proved.theorems(typeof what === 'string' ? familyOf(what) : what, options);
 
 const familyOf = (what: TowerName | TowerFamily): TowerFamily =>
   typeof what === 'string' ? findTower(what).tower : what;

@@ -45,6 +45,22 @@ const shape = v.strictObject({
   sum: first,
 });
 
+// Two states x and y, in one copy of a type or in two: all pairs of one copy, those of the
+// component of the goal, or all pairs of two copies. Their distance is the least of the ways in
+// the copy and of those that leave it at one port and come back at another: `outside` has what is
+// between these.
+const pairShape = v.strictObject({
+  kind: v.picklist(['all', 'component', 'apart']),
+  types: v.tuple([index, index]),
+  // By 3 times the port at which x is left, and that at which y is come to.
+  outside: v.pipe(v.array(first), v.length(9)),
+  // Where the largest discs of x and y may lie: the shift and the shape of what the others are.
+  pairs: v.array(v.strictObject({ pegs: v.tuple([peg, peg]), shift: first, shape: index })),
+  // The longest distance of all pairs with one, and how many are so far; `null`: there is no pair.
+  diameter: first,
+  farthest: first,
+});
+
 const claim = v.strictObject({
   quantity: v.string(),
   // The claim is of every n from here on.
@@ -88,6 +104,16 @@ export const certificateSchema = v.strictObject({
   // Of each type and each of its ports the distances of the nine corners.
   potentials: v.array(v.strictObject({ type: index, port: peg, potentials, slacks })),
   goals: v.array(v.strictObject({ goal: peg, shapes: v.array(shape) })),
+  diameter: v.optional(
+    v.strictObject({
+      // Of each type and each of its corners the distances of all corners to it.
+      corners: v.array(v.strictObject({ type: index, end: corner, potentials, slacks })),
+      shapes: v.array(pairShape),
+      // The shape of all pairs, and of each goal that of its component.
+      all: index,
+      components: v.array(v.strictObject({ goal: peg, shape: index })),
+    }),
+  ),
   // Proofs that sequences are nowhere negative.
   chains: v.array(
     v.strictObject({

@@ -2,18 +2,25 @@ import type { Certificate } from './certificate.js';
 import { type Chain, findChain } from './chains.js';
 import { closedForm } from './closed-form.js';
 import type { Family } from './family.js';
+import { Open } from './open.js';
 import { apply, commonMultiple, minimalPolynomial, type Polynomial } from './polynomials.js';
+import type { Distance } from './sequence.js';
 
 // The finder: nothing here has to be believed. It computes distances and counts for some forty
 // numbers of discs from the decomposition alone, guesses their recurrences, and writes down why
 // they hold; `verify.ts` checks that.
 
-/** A distance; `null` is infinite. */
-type Distance = bigint | null;
 type Kind = { readonly byDiscs: boolean; readonly number: number };
 type Kinds = readonly Kind[];
 
 const PEGS = [0, 1, 2];
+/** The corners by their numbers: 3 times the peg of the largest disc, and that of all others. */
+const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/** What the ports have, as corners: port k is the corner 4 k. */
+const atPorts = <T>(offsets: readonly T[], none: T): T[] =>
+  CORNERS.map((corner) => (corner % 4 === 0 ? offsets[corner / 4] : none));
+/** One exit, that costs nothing. */
+const exitAt = (end: number) => CORNERS.map((corner) => (corner === end ? 0n : null));
 const TERMS = 36;
 const PERIODS = [1, 2, 3, 4, 6];
 /** A base this much above the least one that may do is the last that is tried. */
@@ -22,19 +29,11 @@ const MOST_SHAPES = 150;
 /** The states of all base cases together; the verifier computes each of them. */
 const MOST_STATES = 2_000_000;
 
-/** With this base and period the theorems do not close: a later base may, or another period. */
-class Open extends Error {
-  constructor(
-    message: string,
-    /** True if no later base can do. */
-    readonly final = false,
-  ) {
-    super(message);
-  }
-}
-
 /** A certificate of all that is found for a family, or why none was found. */
-export function findCertificate(family: Family): Certificate | { readonly open: string } {
+export function findCertificate(
+  family: Family,
+  diameter: FindDiameter | null,
+): Certificate | { readonly open: string } {
   const towers = new Towers(family);
   const states = towers.types.length * 3 ** towers.leastBase;
   if (states > MOST_STATES)
@@ -45,7 +44,7 @@ export function findCertificate(family: Family): Certificate | { readonly open: 
   for (const period of PERIODS)
     for (let base = towers.leastBase; base <= towers.leastBase + LATEST; base++)
       try {
-        return new Search(towers, base, period).certificate();
+        return new Search(towers, base, period).certificate(diameter);
       } catch (error) {
         if (!(error instanceof Open)) throw error;
         reasons.add(error.message);
@@ -55,7 +54,7 @@ export function findCertificate(family: Family): Certificate | { readonly open: 
 }
 
 /** The sizes and distances of the towers of a family, for any number of discs. */
-class Towers {
+export class Towers {
   readonly types: string[];
   readonly top: string;
   readonly leastBase: number;
@@ -63,6 +62,7 @@ class Towers {
   readonly #kinds = new Map<string, Kinds>();
   readonly #distances: Map<string, Distance[][]>[] = [];
   readonly #structures = new Map<string, Structure>();
+  readonly #cornerDistances = new Map<string, Distance[][]>();
   readonly #extents = new Map<string, Extent | null>();
 
   constructor(readonly family: Family) {
@@ -94,6 +94,12 @@ class Towers {
   places(type: string, peg: number, n: number): number {
     const { byDiscs, number } = this.kinds(type)[peg];
     return byDiscs ? Math.max(0, n - number) : number;
+  }
+
+  /** Claims are made of no fewer discs: those for which no peg is said to hold less than none. */
+  get leastOfClaims(): number {
+    const less = this.kinds(this.top).map(({ byDiscs, number }) => (byDiscs ? number : 0));
+    return Math.max(1, ...less);
   }
 
   /** The pegs on which the largest disc can lie, for many discs. */
@@ -131,11 +137,10 @@ class Towers {
     return structure;
   }
 
-  /** The distances of the corners to the exits: the ports, each with its offset. */
-  potentials(type: string, n: number, offsets: readonly Distance[]): Distance[] {
+  /** The distances of the corners to the exits, which are corners, each with its offset. */
+  potentials(type: string, n: number, exits: readonly Distance[]): Distance[] {
     const { parts, corners, links } = this.structure(type, n);
-    const found: Distance[] = Array.from({ length: 9 }, () => null);
-    for (const k of PEGS) if (corners.includes(4 * k)) found[4 * k] = offsets[k];
+    const found = exits.map((offset, corner) => (corners.includes(corner) ? offset : null));
     const ways = links.map(([from, to]) => ({ from, to, cost: 1n }));
     for (const part of parts) {
       const inside = this.distances(part.type, n - 1);
@@ -168,8 +173,7 @@ class Towers {
           this.types.map((t) => {
             const table: Distance[][] = PEGS.map(() => [null, null, null]);
             for (const b of PEGS.filter((peg) => this.places(t, peg, m) >= m)) {
-              const offsets = PEGS.map((k) => (k === b ? 0n : null));
-              const potentials = this.potentials(t, m, offsets);
+              const potentials = this.potentials(t, m, exitAt(4 * b));
               for (const a of PEGS) table[a][b] = potentials[4 * a];
             }
             return [t, table];
@@ -177,6 +181,21 @@ class Towers {
         ),
       );
     return this.#distances[n].get(type) as Distance[][];
+  }
+
+  /** The distances from corner to corner. */
+  cornerDistances(type: string, n: number): Distance[][] {
+    const key = `${type} ${n}`;
+    let found = this.#cornerDistances.get(key);
+    if (found === undefined) {
+      const { corners } = this.structure(type, n);
+      const ends = CORNERS.map((end) =>
+        corners.includes(end) ? this.potentials(type, n, exitAt(end)) : CORNERS.map(() => null),
+      );
+      found = CORNERS.map((start) => ends.map((potentials) => potentials[start]));
+      this.#cornerDistances.set(key, found);
+    }
+    return found;
   }
 
   /** How far states are from the exits: the worst case, how many are so far, all, and the sum. */
@@ -198,7 +217,7 @@ class Towers {
 
   #extent(type: string, n: number, offsets: readonly Distance[]): Extent | null {
     if (n === 0) return { worst: 0n, farthest: 1n, states: 1n, sum: 0n };
-    const potentials = this.potentials(type, n, offsets);
+    const potentials = this.potentials(type, n, atPorts(offsets, null));
     const extents = this.structure(type, n).parts.map((part) =>
       this.extent(part.type, n - 1, potentials.slice(3 * part.j, 3 * part.j + 3)),
     );
@@ -226,6 +245,8 @@ const union = (a: Extent, b: Extent): Extent => ({
   sum: a.sum + b.sum,
 });
 
+const isNothing = (value: bigint) => value === 0n;
+
 /** The sizes of a tower's classes of states, for one number of discs. */
 type Counts = Map<string, bigint>;
 
@@ -241,10 +262,26 @@ interface FoundShape {
   sum: bigint[];
 }
 
+/** The first values of a sequence, as many as its ring asks for. */
+export type FirstValues = (
+  ring: 'distances' | 'counts' | 'sums',
+  values: readonly Distance[],
+) => Distance[];
+
+type Section = NonNullable<Certificate['diameter']>;
+
+/** A section of a certificate on the diameter, and the sequences that claims are made of. */
+export interface FoundDiameter {
+  readonly section: (first: FirstValues, number: (type: string) => number) => Section;
+  readonly quantities: readonly { readonly quantity: string; readonly values: Distance[] }[];
+}
+
+type FindDiameter = (search: Search, isConnected: boolean) => FoundDiameter;
+
 /** One attempt: the theorems from a base on, on classes of n modulo a period. */
-class Search {
+export class Search {
   /** How many numbers of discs are computed from the base on. */
-  readonly #terms: number;
+  readonly terms: number;
   readonly #rings: { distances: Polynomial; counts: Polynomial; sums: Polynomial } = {
     distances: [1n],
     counts: [1n],
@@ -252,16 +289,17 @@ class Search {
   };
   readonly #chains: Chain[] = [];
   readonly #chainNumbers = new Map<string, number>();
+  readonly #chainOf = new Map<string, number>();
 
   constructor(
     readonly towers: Towers,
     readonly base: number,
     readonly period: number,
   ) {
-    this.#terms = TERMS * period;
+    this.terms = TERMS * period;
   }
 
-  certificate(): Certificate {
+  certificate(findDiameter: FindDiameter | null): Certificate {
     const { towers, base, period } = this;
     const { family, types } = towers;
     const counts = this.#counts();
@@ -270,9 +308,10 @@ class Search {
       goal,
       shapes: this.#shapes(goal),
     }));
-    const claims = this.#claims(counts, goals);
+    const diameter = findDiameter?.(this, this.#isConnected(counts)) ?? null;
+    const claims = this.#claims(counts, goals, diameter?.quantities ?? []);
     const number = (type: string) => types.indexOf(type);
-    const first = (ring: 'distances' | 'counts' | 'sums', values: readonly Distance[]) =>
+    const first: FirstValues = (ring, values) =>
       values.slice(0, period * Math.max(1, this.#rings[ring].length - 1));
     const corner = (c: number) => [Math.floor(c / 3), c % 3] as [0 | 1 | 2, 0 | 1 | 2];
     const potentialsOf = (potentials: ReadonlyMap<number, Distance[]>) =>
@@ -310,13 +349,13 @@ class Search {
       potentials: distances
         .filter(({ start, end }) => start === end)
         .map(({ type, end }) => {
-          const offsets = PEGS.map((k) => this.#constant(k === end ? 0n : null));
-          const potentials = this.#potentials(type, offsets);
+          const exits = this.exitAt(4 * end);
+          const potentials = this.potentials(type, exits);
           return {
             type: number(type),
             port: end as 0 | 1 | 2,
             potentials: potentialsOf(potentials),
-            slacks: this.#slacks(type, offsets, potentials),
+            slacks: this.slacks(type, exits, potentials),
           };
         }),
       goals: goals.map(({ goal, shapes }) => ({
@@ -342,6 +381,7 @@ class Search {
           sum: first('sums', shape.sum),
         })),
       })),
+      ...(diameter === null ? {} : { diameter: diameter.section(first, number) }),
       chains: this.#chains.map((chain) => ({
         strip: [...chain.strip],
         extra: chain.extra,
@@ -352,10 +392,15 @@ class Search {
     };
   }
 
-  #constant = (value: Distance) => Array.from({ length: this.#terms + 1 }, () => value);
+  #isConnected(counts: ReadonlyMap<string, ReadonlyMap<string, readonly bigint[]>>): boolean {
+    const components = counts.get(this.towers.top)?.get('components') ?? [];
+    return components.slice(this.towers.leastOfClaims).every((number) => number === 1n);
+  }
+
+  constant = (value: Distance) => Array.from({ length: this.terms + 1 }, () => value);
 
   /** The values of a sequence that begins at `start`, by n modulo the period. */
-  #classes(values: readonly Distance[], start: number): Distance[][] {
+  classes(values: readonly Distance[], start: number): Distance[][] {
     return Array.from({ length: this.period }, (_, residue) => {
       const offset = (((residue - start) % this.period) + this.period) % this.period;
       return values.filter((_, i) => i % this.period === offset);
@@ -363,29 +408,40 @@ class Search {
   }
 
   /** Sees to it that the ring has a sequence: on each class infinite, or with a recurrence. */
-  #admit(ring: 'distances' | 'counts' | 'sums', values: readonly Distance[], start: number): void {
-    for (const part of this.#classes(values, start)) {
+  admit(ring: 'distances' | 'counts' | 'sums', values: readonly Distance[], start: number): void {
+    for (const part of this.classes(values, start)) {
       const finite = part.filter((value) => value !== null);
       if (finite.length === 0) continue;
       if (finite.length < part.length) throw new Open('infinite for some n of a class');
+      const known = this.#rings[ring];
+      const isKnown = finite.length > 2 * known.length && apply(known, finite).every(isNothing);
+      if (isKnown) continue;
       const polynomial = minimalPolynomial(finite);
       if (polynomial === null) throw new Open('no recurrence was found');
-      if (apply(this.#rings[ring], finite).some((value) => value !== 0n))
-        this.#rings[ring] = commonMultiple(this.#rings[ring], polynomial);
+      this.#rings[ring] = commonMultiple(known, polynomial);
     }
   }
 
   /** The chain of each class of n; `null` where the values are infinite. */
-  #chainsOf(values: readonly Distance[], start: number): (number | null)[] {
-    return this.#classes(values, start).map((part) => {
+  chainsOf(values: readonly Distance[], start: number): (number | null)[] {
+    return this.classes(values, start).map((part) => {
       const finite = part.filter((value) => value !== null);
       if (finite.length === 0) return null;
       if (finite.length < part.length) throw new Open('infinite for some n of a class');
-      return this.#chain(finite);
+      return this.chain(finite);
     });
   }
 
-  #chain(values: readonly bigint[]): number {
+  chain(values: readonly bigint[]): number {
+    const sequence = values.join();
+    const used = this.#chainOf.get(sequence);
+    if (used !== undefined) return used;
+    const number = this.#newChain(values);
+    this.#chainOf.set(sequence, number);
+    return number;
+  }
+
+  #newChain(values: readonly bigint[]): number {
     const chain = findChain(values);
     if (chain === 'none') throw new Open('an inequality has no proof', true);
     if (chain === 'late') throw new Open('an inequality begins later');
@@ -402,7 +458,7 @@ class Search {
   /** Of each type the sizes for n from 0 on. */
   #counts(): Map<string, Map<string, bigint[]>> {
     const { towers, base, period } = this;
-    const last = base + this.#terms;
+    const last = base + this.terms;
     /** For each n: the counts, the weak class of each port, and what must return. */
     let counts = new Map<string, Counts>(
       towers.types.map((type) => [
@@ -502,7 +558,7 @@ class Search {
           name,
           all.map((of) => (of.get(type) as Counts).get(name) ?? 0n),
         ]);
-        for (const [, sequence] of values) this.#admit('counts', sequence.slice(base), base);
+        for (const [, sequence] of values) this.admit('counts', sequence.slice(base), base);
         return [type, new Map(values)];
       }),
     );
@@ -536,58 +592,53 @@ class Search {
       return ports.flatMap((start) =>
         ports.map((end) => {
           const values = Array.from(
-            { length: this.#terms },
+            { length: this.terms },
             (_, i) => towers.distances(type, base + i)[start][end],
           );
-          this.#admit('distances', values, base);
+          this.admit('distances', values, base);
           return { type, start, end, values };
         }),
       );
     });
     for (const { type, start, end } of found)
-      if (start === end)
-        this.#potentials(
-          type,
-          PEGS.map((k) => this.#constant(k === end ? 0n : null)),
-        );
+      if (start === end) this.potentials(type, this.exitAt(4 * end));
     return found;
   }
 
-  /** The potentials of the corners for n from the base + 1 on; offsets begin at the base. */
-  #potentials(type: string, offsets: readonly (readonly Distance[])[]): Map<number, Distance[]> {
+  /** One exit, that costs nothing for any n. */
+  exitAt = (end: number) => exitAt(end).map(this.constant);
+
+  /** The potentials of the corners for n from the base + 1 on; exits begin at the base. */
+  potentials(type: string, exits: readonly (readonly Distance[])[]): Map<number, Distance[]> {
     const { towers, base } = this;
-    const rows = Array.from({ length: this.#terms - 1 }, (_, i) =>
+    const rows = Array.from({ length: this.terms - 1 }, (_, i) =>
       towers.potentials(
         type,
         base + 1 + i,
-        offsets.map((values) => values[i + 1]),
+        exits.map((values) => values[i + 1]),
       ),
     );
     return new Map(
       towers.structure(type, base + 1).corners.map((corner) => {
         const values = rows.map((row) => row[corner]);
-        this.#admit('distances', values, base + 1);
+        this.admit('distances', values, base + 1);
         return [corner, values];
       }),
     );
   }
 
   /** Why no potential is more than a way and the potential at its end. */
-  #slacks(
+  slacks(
     type: string,
-    offsets: readonly (readonly Distance[])[],
+    exits: readonly (readonly Distance[])[],
     potentials: ReadonlyMap<number, readonly Distance[]>,
   ): FoundShape['slacks'] {
     const { towers, base } = this;
     const { parts, corners, links } = towers.structure(type, base + 1);
     const begin = base + 1;
     const ways: { from: number; to: number | null; costs: readonly Distance[] }[] = [
-      ...PEGS.filter((k) => corners.includes(4 * k)).map((k) => ({
-        from: 4 * k,
-        to: null,
-        costs: offsets[k].slice(1),
-      })),
-      ...links.map(([from, to]) => ({ from, to, costs: this.#constant(1n) })),
+      ...corners.map((from) => ({ from, to: null, costs: exits[from].slice(1) })),
+      ...links.map(([from, to]) => ({ from, to, costs: this.constant(1n) })),
       ...parts.flatMap((part) =>
         PEGS.flatMap((a) =>
           PEGS.filter(
@@ -596,7 +647,7 @@ class Search {
             from: 3 * part.j + a,
             to: 3 * part.j + b,
             costs: Array.from(
-              { length: this.#terms - 1 },
+              { length: this.terms - 1 },
               (_, i) => towers.distances(part.type, base + i)[a][b],
             ),
           })),
@@ -606,7 +657,7 @@ class Search {
     const corner = (c: number) => [Math.floor(c / 3), c % 3] as [0 | 1 | 2, 0 | 1 | 2];
     return ways.flatMap(({ from, to, costs }) => {
       const [own, rest] = [potentials.get(from), to === null ? null : potentials.get(to)];
-      const slack = Array.from({ length: this.#terms - 1 }, (_, i): Distance => {
+      const slack = Array.from({ length: this.terms - 1 }, (_, i): Distance => {
         const [cost, end] = [costs[i], rest === null ? 0n : (rest?.[i] ?? null)];
         return cost === null || end === null ? null : cost + end - ((own?.[i] ?? 0n) as bigint);
       });
@@ -615,7 +666,7 @@ class Search {
         {
           corner: corner(from),
           to: to === null ? null : corner(to),
-          chains: this.#chainsOf(slack, begin),
+          chains: this.chainsOf(slack, begin),
         },
       ];
     });
@@ -651,20 +702,21 @@ class Search {
       towers.top,
       PEGS.map((k) =>
         Array.from(
-          { length: this.#terms },
+          { length: this.terms },
           (_, i) => towers.distances(towers.top, base + i)[k][goal],
         ),
       ),
     );
     for (const shape of shapes) {
-      shape.potentials = this.#potentials(shape.type, shape.offsets);
+      const exits = atPorts(shape.offsets, this.constant(null));
+      shape.potentials = this.potentials(shape.type, exits);
       for (const { j, type } of towers.structure(shape.type, base + 1).parts) {
-        const below = this.#below(PEGS.map((k) => shape.potentials.get(3 * j + k) ?? null));
+        const below = this.below(PEGS.map((k) => shape.potentials.get(3 * j + k) ?? null));
         if (below === null) continue;
         const { shift, offsets } = below;
         shape.children.push({ peg: j, shift, shape: numberOf(type, offsets), worst: [] });
       }
-      shape.slacks = this.#slacks(shape.type, shape.offsets, shape.potentials);
+      shape.slacks = this.slacks(shape.type, exits, shape.potentials);
     }
     for (const shape of shapes) {
       const extent = towers.extent(
@@ -678,7 +730,7 @@ class Search {
       shape.states.push(extent.states);
       shape.sum.push(extent.sum);
     }
-    for (let i = 1; i < this.#terms; i++)
+    for (let i = 1; i < this.terms; i++)
       for (const shape of shapes) {
         const extents = shape.children.map(({ shift, shape: number }): Extent => {
           const below = shapes[number];
@@ -697,16 +749,16 @@ class Search {
         shape.sum.push(sum);
       }
     for (const shape of shapes) {
-      this.#admit('distances', shape.worst, base);
-      this.#admit('counts', shape.farthest, base);
-      this.#admit('counts', shape.states, base);
-      this.#admit('sums', shape.sum, base);
+      this.admit('distances', shape.worst, base);
+      this.admit('counts', shape.farthest, base);
+      this.admit('counts', shape.states, base);
+      this.admit('sums', shape.sum, base);
       for (const child of shape.children) {
         const below = shapes[child.shape];
         const less = child.shift.map((by, i) => shape.worst[i + 1] - by - below.worst[i]);
-        child.worst = this.#classes(less, base + 1).map((part) => {
+        child.worst = this.classes(less, base + 1).map((part) => {
           const values = part as bigint[];
-          if (values.at(-1) !== 0n) return this.#chain(values.map((value) => value - 1n));
+          if (values.at(-1) !== 0n) return this.chain(values.map((value) => value - 1n));
           if (values.some((value) => value !== 0n))
             throw new Open('the worst case changes its part');
           return 'tie';
@@ -723,9 +775,9 @@ class Search {
    * The offsets of a part, from the potentials of its corners, less one of them: a finite one on
    * each class of n; any would do. `null` where no corner is finite.
    */
-  #below(own: readonly (readonly Distance[] | null)[]) {
+  below(own: readonly (readonly Distance[] | null)[]) {
     const { base, period } = this;
-    const infinite = Array.from({ length: this.#terms - 1 }, () => null);
+    const infinite = Array.from({ length: this.terms - 1 }, () => null);
     const least = Array.from({ length: period }, (_, step) => {
       const last = infinite.length - period + step;
       return own
@@ -741,20 +793,19 @@ class Search {
       const relative = (values ?? infinite).map((value, i) =>
         value === null ? null : value - shift[i],
       );
-      this.#admit('distances', relative, base);
+      this.admit('distances', relative, base);
       return [...relative, this.#next(relative)];
     });
-    this.#admit('distances', shift, base + 1);
+    this.admit('distances', shift, base + 1);
     return { shift, offsets };
   }
 
-  /** The next value of a sequence, by the recurrence of its class. */
+  /** The next value of a sequence of distances, by the ring, which has it. */
   #next(values: readonly Distance[]): Distance {
     const part = values.filter((_, i) => (values.length - i) % this.period === 0);
     const last = part.at(-1);
     if (last === null || last === undefined) return null;
-    const polynomial = minimalPolynomial(part as bigint[]);
-    if (polynomial === null) throw new Open('no recurrence was found');
+    const polynomial = this.#rings.distances;
     const degree = polynomial.length - 1;
     return -polynomial
       .slice(0, -1)
@@ -766,13 +817,11 @@ class Search {
   #claims(
     counts: ReadonlyMap<string, ReadonlyMap<string, bigint[]>>,
     goals: readonly { readonly goal: number; readonly shapes: readonly FoundShape[] }[],
+    others: readonly { readonly quantity: string; readonly values: readonly Distance[] }[],
   ): Certificate['claims'] {
     const { towers, base } = this;
     const { top, family } = towers;
-    const least = Math.max(
-      1,
-      ...towers.kinds(top).map(({ byDiscs, number }) => (byDiscs ? number : 0)),
-    );
+    const { leastOfClaims: least } = towers;
     const claims: Certificate['claims'] = [];
     /** A claim of a sequence whose values are known from n = `least` on. */
     const claim = (quantity: string, values: readonly Distance[]) => {
@@ -813,7 +862,7 @@ class Search {
       if (name !== 'moves') claim(name, known);
       else claim('size', both ? known.map((value) => value / 2n) : known);
     }
-    const numbers = Array.from({ length: base + this.#terms - least - 1 }, (_, i) => least + i);
+    const numbers = Array.from({ length: base + this.terms - least - 1 }, (_, i) => least + i);
     const ports = PEGS.filter((k) => family.capacities[k] === 'n');
     for (const a of ports)
       for (const b of ports)
@@ -845,6 +894,7 @@ class Search {
       claim(`farthest ${goal}`, together('farthest', shape.farthest));
       claim(`sumOfDistances ${goal}`, together('sum', shape.sum));
     }
+    for (const { quantity, values } of others) claim(quantity, values);
     return claims;
   }
 }

@@ -1,6 +1,6 @@
 /** A theorem of a family, as data and as a sentence. */
 export interface Statement {
-  /** `order`, `degree 2`, `distance p0 p2`, `eccentricity`, … */
+  /** `order`, `degree 2`, `distance p0 p2`, `eccentricity`, `diameter`, … */
   readonly quantity: string;
   /** It holds for every n from here on. */
   readonly from: number;
@@ -14,7 +14,7 @@ export interface Statement {
   } | null;
   /** The first twelve values by n, in decimal digits; none where it is infinite. */
   readonly values: Readonly<Record<string, string>>;
-  /** `proved`: a certificate was found, and verified. */
+  /** `proved`: a certificate was found, and verified; `open`: none was found, as `claim` says. */
   readonly status: 'proved' | 'open';
   /** The quantity in words, and what is said of it. */
   readonly subject: string;

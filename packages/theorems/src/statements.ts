@@ -3,14 +3,22 @@ import { type Family, isDirectedFamily } from './family.js';
 import type { Statement } from './statement.js';
 
 const VALUES = 12;
+/** Quantities that a certificate has for each goal. */
+const OF_GOAL = [
+  'reachable',
+  'eccentricity',
+  'farthest',
+  'sumOfDistances',
+  'goalDiameter',
+  'goalDiametralPairs',
+];
 
 /** The statements about a family and its goal that the claims of a verified certificate make. */
 export function statementsOf(family: Family, { claims }: Pick<Certificate, 'claims'>): Statement[] {
   return claims
     .filter(({ quantity }) => {
       const [name, peg] = quantity.split(' ');
-      const ofGoal = ['reachable', 'eccentricity', 'farthest', 'sumOfDistances'].includes(name);
-      return !ofGoal || Number(peg) === family.goal;
+      return !OF_GOAL.includes(name) || Number(peg) === family.goal;
     })
     .filter(({ quantity, form }) => !quantity.startsWith('degree') || form?.length !== 0)
     .map((claim) => statementOf(family, claim))
@@ -26,9 +34,27 @@ const ORDER = [
   'eccentricity',
   'farthest',
   'sumOfDistances',
+  'diameter',
+  'diametralPairs',
+  'goalDiameter',
+  'goalDiametralPairs',
   'distance',
 ];
 const rank = (quantity: string) => ORDER.indexOf(quantity.split(' ')[0]);
+
+/** That no certificate of the diameter was found, and why. */
+export const openDiameter = (reason: string): Statement => ({
+  quantity: 'diameter',
+  from: 1,
+  form: null,
+  recurrence: null,
+  values: {},
+  status: 'open',
+  subject: 'diameter',
+  claim: `open: ${reason}`,
+  text: `diameter: open: ${reason}`,
+  tex: `\\text{diameter: open: ${reason}}`,
+});
 
 function statementOf(family: Family, claim: Claim): Statement {
   const { from, recurrence, first, form } = claim;
@@ -115,6 +141,16 @@ function subjectOf(name: string, rest: readonly string[], directed: boolean): st
       return 'worst starts';
     case 'sumOfDistances':
       return 'sum of all distances to the goal';
+    case 'diameter':
+      return directed
+        ? 'longest distance from a state to one that it reaches'
+        : 'diameter, the longest of all components';
+    case 'diametralPairs':
+      return 'ordered pairs so far apart';
+    case 'goalDiameter':
+      return "diameter of the goal's component";
+    case 'goalDiametralPairs':
+      return "ordered pairs so far apart in the goal's component";
     default:
       return `moves of a stack from p${rest[0]} to p${rest[1]}`;
   }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { type Certificate, certificateSchema } from './certificate.js';
+import { need, Refusal } from './refusal.js';
+import { type Diameters, longestOf, provedDiameters } from './verify-diameter.js';
 
 /** The answer of {@link verifyTheorems}; `reason` says at which step a certificate was refused. */
 export interface Verification {
@@ -11,16 +13,17 @@ export interface Verification {
  * Verifies a certificate of theorems on a family of towers with three pegs and discs of different
  * sizes: every claim in it then holds for every n from its `from` on.
  *
- * What has to be believed is this file, and the decomposition: the states with disc n on peg a are
- * the states of n - 1 discs with one place less on a, and a move of disc n from a to b joins two of
- * these parts at one state each, with all other discs on the third peg. So a part touches others
- * only at its *ports*, the states with all discs on one peg. Where each capacity is n - d or a
- * constant, the parts of parts are of finitely many *types*.
+ * What has to be believed is this file, `verify-diameter.ts`, and the decomposition: the states
+ * with disc n on peg a are the states of n - 1 discs with one place less on a, and a move of disc
+ * n from a to b joins two of these parts at one state each, with all other discs on the third peg.
+ * So a part touches others only at its *ports*, the states with all discs on one peg. Where each
+ * capacity is n - d or a constant, the parts of parts are of finitely many *types*.
  *
  * The steps: the types and their parts; all states of n = `from` discs by the rules alone; what is
  * connected, by iterating a finite system until it returns; counts, as linear recurrences; the
  * distances between ports, as potentials on the nine corners of three parts; the distances to a
- * goal, as shapes (how far each port is from the goal) with the maximum over the parts; the claims.
+ * goal, as shapes (how far each port is from the goal) with the maximum over the parts; the longest
+ * distances of pairs, where the certificate has them; the claims.
  * An identity of sequences is checked on as many terms as the degree of a polynomial that
  * annihilates both sides, an inequality by a *chain*, which is an induction in one line.
  *
@@ -44,13 +47,6 @@ export function verifyTheorems(certificate: unknown): Verification {
     if (!(error instanceof Refusal)) throw error;
     return { accepted: false, reason: error.message };
   }
-}
-
-class Refusal extends Error {}
-
-/** Refuses the certificate unless the condition holds. */
-function need(condition: boolean, ...where: readonly (string | number)[]): asserts condition {
-  if (!condition) throw new Refusal(where.join(' '));
 }
 
 /** A value for n discs; `null` is infinite. */
@@ -123,6 +119,13 @@ interface Shape {
   readonly sum: Values;
 }
 
+/** A way from a corner to another, or out of the tower. */
+interface Way {
+  readonly from: number;
+  readonly to: number | null;
+  readonly cost: Values;
+}
+
 class Verifier {
   readonly #base: number;
   readonly #period: number;
@@ -137,6 +140,9 @@ class Verifier {
   readonly #counts: Map<string, Values>[] = [];
   readonly #distances = new Map<string, Values>();
   readonly #goals = new Map<number, Shape>();
+  #diameters: Diameters | null = null;
+  /** What is known to be nowhere negative, or not, by its first values. */
+  readonly #signs = new Map<string, boolean>();
 
   constructor(readonly certificate: Certificate) {
     const { family, from, period, rings } = certificate;
@@ -159,7 +165,29 @@ class Verifier {
     this.#verifyCounts();
     this.#verifyDistances();
     for (const goal of this.certificate.goals) this.#verifyGoal(goal);
-    for (const claim of this.certificate.claims) this.#verifyClaim(claim);
+    const { diameter, claims } = this.certificate;
+    if (diameter !== undefined) this.#diameters = provedDiameters(diameter, this.#shown());
+    for (const claim of claims) this.#verifyClaim(claim);
+  }
+
+  /** What the verification of the diameter starts from. */
+  #shown(): Parameters<typeof provedDiameters>[1] {
+    return {
+      base: this.#base,
+      period: this.#period,
+      degree: this.#degree,
+      top: this.#top,
+      symmetric: this.#divisor() === 2n,
+      types: this.#types,
+      states: this.#states,
+      distance: (type, start, end) => this.#distance(type, start, end),
+      sequence: (ring, first, start) => this.#sequence(ring, first, start),
+      same: (f, g, start, degree, ...where) => this.#same(f, g, start, degree, ...where),
+      isNonnegative: (f, start, degree) => this.#isNonnegative(f, start, degree),
+      distancesTo: (type, corner, given) =>
+        this.#verifyPotentials(type, [{ from: corner, to: null, cost: () => 0n }], given),
+      search,
+    };
   }
 
   // ---- Sequences
@@ -245,6 +273,25 @@ class Verifier {
       const closed = closing.reduce((total, c, q) => total + c * u[i + q], 0n);
       need(closed === delta * s[i], ...where, 'not closed');
     }
+  }
+
+  /** Whether some chain of the certificate proves it: that depends on its first values alone. */
+  #isNonnegative(f: Values, start: number, degree: number): boolean {
+    const first = Array.from({ length: degree }, (_, i) => f(start + i * this.#period));
+    const key = first.join();
+    const known = this.#signs.get(key);
+    if (known !== undefined) return known;
+    const found = this.certificate.chains.some((_, id) => {
+      try {
+        this.#nonnegative(f, start, degree, id);
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
+    });
+    this.#signs.set(key, found);
+    return found;
   }
 
   // ---- The types, and the base cases by the rules alone
@@ -529,8 +576,8 @@ class Verifier {
     const proved = new Set<string>();
     for (const { type, port, ...rest } of potentials) {
       need(this.#types[type]?.ports.includes(port) ?? false, 'potentials of no port');
-      const offsets = PEGS.map((k) => () => (k === port ? 0n : null));
-      const found = this.#verifyPotentials(type, offsets, rest);
+      const exit = { from: cornerOf([port, port]), to: null, cost: () => 0n };
+      const found = this.#verifyPotentials(type, [exit], rest);
       for (const a of this.#types[type].ports)
         this.#same(
           this.#distance(type, a, port),
@@ -556,17 +603,17 @@ class Verifier {
 
   /**
    * The potentials of the corners are their distances to the exits, for every n above the base: an
-   * exit is the state with all discs on a port, and costs what its offset says.
+   * exit is a corner, and has a cost.
    *
    * No potential is more than the cost of a way and the potential at its end; each that is finite
    * is as much for some way; one that is infinite has no way to a finite one.
    */
   #verifyPotentials(
     type: number,
-    offsets: readonly Values[],
+    exits: readonly Way[],
     given: Pick<Certificate['potentials'][number], 'potentials' | 'slacks'>,
   ): ReadonlyMap<number, Values> {
-    const { corners, links, parts, ports } = this.#types[type];
+    const { corners, links, parts } = this.#types[type];
     const potentials = new Map(
       given.potentials.map(({ corner, first }) => [
         cornerOf(corner),
@@ -585,10 +632,7 @@ class Verifier {
         chains,
       ]),
     );
-    const ways: { from: number; to: number | null; cost: Values }[] = [
-      ...ports.map((k) => ({ from: cornerOf([k, k]), to: null, cost: offsets[k] })),
-      ...links.map(([from, to]) => ({ from, to, cost: () => 1n })),
-    ];
+    const ways: Way[] = [...exits, ...links.map(([from, to]) => ({ from, to, cost: () => 1n }))];
     for (const [j, part] of parts.entries())
       if (part !== null)
         for (const a of this.#types[part].ports)
@@ -646,7 +690,15 @@ class Verifier {
       return {
         type: shape.type,
         offsets,
-        potentials: this.#verifyPotentials(shape.type, offsets, shape),
+        potentials: this.#verifyPotentials(
+          shape.type,
+          this.#types[shape.type].ports.map((k) => ({
+            from: cornerOf([k, k]),
+            to: null,
+            cost: offsets[k],
+          })),
+          shape,
+        ),
         children: shape.children.map(({ shift, ...child }) => ({
           ...child,
           shift: this.#sequence('distances', shift, this.#base + 1),
@@ -876,6 +928,18 @@ class Verifier {
         return { values: goal()[name], degree: counts };
       case 'sumOfDistances':
         return { values: goal().sum, degree: sums };
+      case 'diameter':
+      case 'diametralPairs':
+      case 'goalDiameter':
+      case 'goalDiametralPairs': {
+        const found = name.startsWith('goal')
+          ? this.#diameters?.components.get(pegs[0])
+          : this.#diameters?.all;
+        need(found !== undefined, 'no diameter', text);
+        return name.endsWith('Pairs')
+          ? { values: found.farthest, degree: counts }
+          : { values: found.diameter, degree: distances };
+      }
       default:
         throw new Refusal(`no quantity ${text}`);
     }
@@ -888,6 +952,12 @@ class Verifier {
     const size = (values: readonly unknown[]) => BigInt(values.length);
     const found = () => distances[pegs[0]].filter((distance) => distance >= 0);
     const worst = () => Math.max(...found());
+    const longest = () =>
+      longestOf(
+        moves
+          .map((_, state) => search(moves, state))
+          .filter((_, state) => !name.startsWith('goal') || distances[pegs[0]][state] >= 0),
+      );
     switch (name) {
       case 'order':
         return size(moves);
@@ -907,6 +977,12 @@ class Verifier {
         return size(found().filter((distance) => distance === worst()));
       case 'reachable':
         return size(found());
+      case 'diameter':
+      case 'goalDiameter':
+        return longest().diameter;
+      case 'diametralPairs':
+      case 'goalDiametralPairs':
+        return longest().farthest;
       default:
         return BigInt(found().reduce((sum, distance) => sum + distance, 0));
     }

@@ -110,3 +110,31 @@ export function byRules(family: Family, n: number): Record<string, string> {
   }
   return values;
 }
+
+/**
+ * The longest distance from a state to one that it reaches, of all states and of the component of
+ * the goal, and how many ordered pairs are so far apart: a search from every state.
+ */
+export function longestByRules(family: Family, n: number): Record<string, string> {
+  if (placesOf(family, n).reduce((a, b) => a + b) < n) return {};
+  const { codec, ranks, next } = statesOf(family, n);
+  const goal = ranks.find((rank) => codec.unrank(rank)[family.goal ?? 0].length === n);
+  const [all, ofGoal] = [[0], [0]];
+  for (const start of ranks) {
+    const found = new Map([[start, 0]]);
+    for (const [rank, distance] of found)
+      for (const other of next.get(rank) ?? [])
+        if (!found.has(other)) found.set(other, distance + 1);
+    const counted = goal !== undefined && found.has(goal) ? [all, ofGoal] : [all];
+    for (const counts of counted)
+      for (const distance of found.values()) counts[distance] = (counts[distance] ?? 0) + 1;
+  }
+  const values = (name: string, pairs: string, counts: readonly number[]) => ({
+    [name]: String(counts.length - 1),
+    [pairs]: String(counts.at(-1)),
+  });
+  return {
+    ...values('diameter', 'diametralPairs', all),
+    ...values('goalDiameter', 'goalDiametralPairs', ofGoal),
+  };
+}

@@ -13,6 +13,12 @@ export function quantityWords({ quantity, subject }: Statement, directed: boolea
     reachable: 'estados que podem chegar ao objetivo',
     eccentricity: 'movimentos a partir dos piores inícios',
     farthest: 'piores inícios',
+    diameter: directed
+      ? 'maior distância de um estado a outro que ele alcança'
+      : 'diâmetro, o maior de todas as componentes',
+    diametralPairs: 'pares ordenados a essa distância',
+    goalDiameter: 'diâmetro da componente do objetivo',
+    goalDiametralPairs: 'pares ordenados a essa distância na componente do objetivo',
     sumOfDistances: 'soma de todas as distâncias ao objetivo',
     distance: `movimentos de uma pilha de ${first} a ${second}`,
   };

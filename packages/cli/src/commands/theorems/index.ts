@@ -9,7 +9,7 @@ import {
 } from '@manaus/theorems';
 import type { AnswerTo } from '../../answers/index.js';
 import { badInput, mustBe, reword, unusable } from '../../errors/refusal.js';
-import { choice, text } from '../../options/kinds.js';
+import { choice, flag, text } from '../../options/kinds.js';
 import { type Option, underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, ruleOptions, type Towers } from '../../options/puzzle.js';
@@ -28,7 +28,7 @@ const help = {
   notes: [
     'The tower has three pegs, each with a capacity n, n-D or constant, any moves between pegs, discs of different sizes, and a goal of all discs on one peg. `manaus study` computes other towers, for one number of discs after another.',
     fileNote,
-    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], automatonStates, open, coq}. form is a formula in n or null; recurrence is {text, coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. automatonStates is the size of the automaton that `manaus solve` reads a state with, or null without a goal. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
+    'JSON: {family: {capacities, moves, goal}, from, statements: [{quantity, from, form, recurrence, values, status, text, tex}], automatonStates, open, coq}. form is a formula in n or null; recurrence is {text, coefficients: [c1, c2, ...], first} with a(n) = c1 a(n-1) + c2 a(n-2) + ..., or null where no way leads there; values are the first twelve by n, as decimal strings. automatonStates is the size of the automaton that `manaus solve` reads a state with, or null without a goal. With --diameter also diameter and diametralPairs, the longest distance between two states that a way joins and the number of ordered pairs so far apart; where moves can be taken back and the tower is not one component, goalDiameter and goalDiametralPairs are those of the component of the goal; a statement whose status is open says why they are not proved. open says why nothing was proved, or is null; coq has the names of the theorems in proofs/ that Coq has proved of the family. With --verify: {accepted, reason}.',
   ],
   examples: [
     ['manaus theorems manaus', 'the tower of Manaus'],
@@ -37,6 +37,7 @@ const help = {
       'the cyclic tower: recurrences with irrational powers',
     ],
     ['manaus theorems hanoi --capacities n,n-2,3 --goal p0', 'pegs of other capacities'],
+    ['manaus theorems manaus --diameter', 'also the longest distance between two states'],
     [
       'manaus theorems manaus --certificate manaus.json',
       'the reason, as a file that can be verified',
@@ -61,6 +62,7 @@ const familyOptions = (towers: Towers) => {
       ]),
     }),
     ...underHeading(OUTPUT, {
+      diameter: flag('the diameter too, and how many pairs are so far apart (some seconds)'),
       certificate: text('FILE', 'write the certificate, as JSON'),
       verify: text('FILE', 'verify a certificate instead'),
       ...forceOption,
@@ -86,9 +88,9 @@ export const theoremsCommand = (towers: Towers = towerRegistry) =>
   });
 
 async function prove(towers: Towers, given: Given, io: Io): Promise<void> {
-  const { puzzle, certificate: file, force, json } = given;
+  const { puzzle, diameter, certificate: file, force, json } = given;
   if (puzzle === undefined) throw badInput('PUZZLE is required without --verify');
-  const found = theorems(await familyIn(towers, puzzle, given, io));
+  const found = theorems(await familyIn(towers, puzzle, given, io), { diameter });
   const { certificate, ...rest } = found;
   if (file !== undefined && certificate !== null)
     save(file, `${JSON.stringify(certificate)}\n`, force);
@@ -136,9 +138,13 @@ async function familyIn(
   }
 }
 
-async function judge({ puzzle, verify, json, certificate }: Given, io: Io): Promise<void> {
+async function judge(
+  { puzzle, verify, json, certificate, diameter }: Given,
+  io: Io,
+): Promise<void> {
   if (puzzle !== undefined) throw unusable('PUZZLE', 'with --verify');
   if (certificate !== undefined) throw unusable('--certificate', 'with --verify');
+  if (diameter) throw unusable('--diameter', 'with --verify');
   const file = verify as string;
   const document = await readInput('--verify', file, io);
   let read: unknown;
