@@ -40,11 +40,12 @@ export type { VertexClass } from './figures/tower-graph/vertex-classes.js';
 export { toHtml } from './html.js';
 export {
   type Catalog,
+  type Dictionary,
   type Language,
   type LanguageTag,
-  language,
   message,
   said,
+  type Tongue,
   type Words,
 } from './language.js';
 export type { Layout } from './layouts/layout.js';
@@ -53,6 +54,7 @@ export { londonLayout } from './layouts/london.js';
 export { hanoiCorners, trianglePoint } from './layouts/triangle.js';
 export type { Displayable } from './notebook/bundle.js';
 export { type DisplayBundle, notebookHost } from './notebook/host.js';
+export { language } from './notebook/session.js';
 export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toSvg } from './svg.js';
 export type { Erratum, TableRecord } from './tables.js';

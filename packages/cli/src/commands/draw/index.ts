@@ -89,7 +89,14 @@ async function draw(
       if (ends !== undefined) requireJoined(tower, ends);
       const options =
         ends === undefined ? { play: played.states } : { from: ends.from, to: ends.to };
-      const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
+      const figure = writeFigure(
+        out,
+        (spoken) => drawTower(tower, { ...options, language: spoken }),
+        {
+          tag: language,
+          force,
+        },
+      );
       const vertices = tower.states.length;
       const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
       answer<AnswerTo<'draw'>>(io, json, { ...figure, vertices }, text);

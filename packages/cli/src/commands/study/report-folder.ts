@@ -144,7 +144,7 @@ function writeAll(folder: string, files: readonly File[]): void {
 
 /** The files of a study: figures, report and numbers. */
 function filesOf(study: Study, origin: Origin): File[] {
-  const figures = Object.entries(studyFigures(study));
+  const figures = Object.entries(studyFigures(study, { language: 'en' }));
   const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
   const versions = `code version ${origin.code}, Node ${process.versions.node}`;
   return [
