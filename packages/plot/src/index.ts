@@ -40,7 +40,6 @@ export type { VertexClass } from './figures/tower-graph/vertex-classes.js';
 export { toHtml } from './html.js';
 export {
   type Catalog,
-  type Dictionary,
   type Language,
   type LanguageTag,
   message,

@@ -11,7 +11,7 @@ export type Words = Readonly<Record<Language, string>>;
 export type Catalog = Readonly<Record<string, string>>;
 
 /** A language with further texts in it, which go before those of this package. */
-export interface Dictionary {
+interface Dictionary {
   readonly language: Language;
   readonly words: Catalog;
 }

@@ -24,8 +24,8 @@ const margin = 20;
 const config = { responsive: true, displaylogo: false };
 
 /**
- * A figure as Plotly's JSON, its buttons in a language: one line trace for each look of lines, one trace of markers with the
- * hover texts, the rest as shapes and labels.
+ * A figure as Plotly's JSON, its buttons in a language: one line trace for each look of lines, one
+ * trace of markers with the hover texts, the rest as shapes and labels.
  *
  * A picture keeps its pixels with y down and equal scales; a chart keeps its axes in data units. A
  * play becomes frames with a slider. Lines and markers are drawn by WebGL from 1,000 markers on.

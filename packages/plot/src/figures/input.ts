@@ -38,7 +38,7 @@ export const color: Part<string> = must(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6
   form: '#rrggbb',
 });
 
-/** A language of words; with texts of its own, or without. */
+/** What words are said in: a language, alone or with further texts in it. */
 export const tongue: Part<Tongue> = checkedBy((language) => requireTongue('plot/figure', language));
 
 /** What names a figure, and the language of its words. */
