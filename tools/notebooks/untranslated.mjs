@@ -3,7 +3,7 @@
 // Portuguese yet, as lines of its words.yaml.
 import { openWork } from '@manaus/papers';
 import { catalogOf, isFigureItem, isTableItem } from '@manaus/papers/internals';
-import { language, message } from '@manaus/plot';
+import { message } from '@manaus/plot';
 
 /** Words, not labels, formulas or numbers: three letters in a row, the first two of them small. */
 const hasWords = (text) => /\p{Ll}{3}/u.test(text);
@@ -28,10 +28,10 @@ const textsOfTable = (item) => {
   return [...columns, value ?? 'printed', ...texts].filter((text) => !(text in known));
 };
 
-/** The texts of a work's figures and tables in the language that is set. */
-function textsOf(items) {
+/** The texts of a work's figures and tables in a language. */
+function textsOf(items, language) {
   return items.flatMap((item) => [
-    ...(isFigureItem(item) ? textsOfFigure(item.figure()) : []),
+    ...(isFigureItem(item) ? textsOfFigure(item.figure(language)) : []),
     ...(isTableItem(item) ? textsOfTable(item) : []),
   ]);
 }
@@ -41,14 +41,18 @@ function textsOf(items) {
  */
 export async function untranslated(work) {
   const { items } = await openWork(work);
-  const english = new Set(textsOf(items));
-  language('pt-BR');
+  const english = new Set(textsOf(items, 'en'));
   const catalog = catalogOf(work);
-  const left = [...new Set(textsOf(items))].filter(
-    (text) => english.has(text) && hasWords(text) && message(text) === text && !(text in catalog),
-  );
-  language('en');
-  return left.sort();
+  const portuguese = { language: 'pt', words: catalog };
+  return [...new Set(textsOf(items, portuguese))]
+    .filter(
+      (text) =>
+        english.has(text) &&
+        hasWords(text) &&
+        message(portuguese, text) === text &&
+        !(text in catalog),
+    )
+    .sort();
 }
 
 if (process.argv[1]?.endsWith('untranslated.mjs')) {

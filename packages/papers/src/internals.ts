@@ -20,6 +20,7 @@ export { type Grounds, groundsOf } from './grounds.js';
 export { isFigureItem, isTableItem, kinds as itemKinds, type WorkTower } from './item.js';
 export { estimateLedgerSeconds } from './ledger.js';
 export { loadItems } from './loader.js';
+export { printedTable } from './notebook/printed-table.js';
 export { titleOf, verdictWords } from './notebook/titles.js';
 export { readCertificate, theoremsOfFamily } from './proofs/certificate.js';
 export { ideaOf } from './proofs/ideas/index.js';

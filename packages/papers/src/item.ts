@@ -1,4 +1,4 @@
-import type { Figure } from '@manaus/plot';
+import type { Figure, Tongue } from '@manaus/plot';
 import type { ErratumWords } from './erratum.js';
 import type { Cell, Finding } from './finding.js';
 import type { Words } from './words.js';
@@ -41,8 +41,8 @@ type Check<V = unknown> = (effort: Effort) => Finding<V>;
 export interface ItemCheck<V = unknown>
   extends Partial<Pick<ErratumWords<V>, 'counterexample' | 'found' | 'holds'>> {
   check(effort: Effort): Finding<V>;
-  /** Computes the figure of an item that is drawn. */
-  figure?(): Figure;
+  /** Computes the figure of an item that is drawn, with its words in a language. */
+  figure?(language: Tongue): Figure;
   /** Computes all cells of a table, those that agree with the print too. */
   cells?(): readonly Cell[];
 }

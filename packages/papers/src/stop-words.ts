@@ -1,9 +1,9 @@
 import { type StopCode, type StopReason, stopText } from '@manaus/core';
-import { message } from '@manaus/plot';
+import { type Catalog, message } from '@manaus/plot';
 import type { Words } from './words.js';
 
 /** The reasons of stops in Portuguese. */
-const portuguese: { readonly [C in StopCode]: (stop: StopReason<C>) => string } = {
+const portuguese: { readonly [C in StopCode]: (stop: StopReason<C>, words: Catalog) => string } = {
   noDisc: ({ disc }) => `não há disco ${disc}`,
   noPeg: ({ peg }) => `não há pino p${peg}`,
   empty: ({ peg }) => `p${peg} está vazio`,
@@ -23,11 +23,13 @@ const portuguese: { readonly [C in StopCode]: (stop: StopReason<C>) => string } 
     `não termina: tudo está como ${after === 0 ? 'no início' : `depois do movimento ${after}`}`,
   nested: () => 'não termina: as chamadas se encaixam sem fim',
   unreachable: ({ peg }) => `o estado é ruim: p${peg} não pode ser alcançado`,
-  program: ({ says }) => message(says),
+  program: ({ says }, words) => message({ language: 'pt', words }, says),
 };
 
-/** The reason why a play stopped, in every language. */
-export function stopWords<C extends StopCode>(stop: StopReason<C>): Words {
-  const sentence: (stop: StopReason<C>) => string = portuguese[stop.code];
-  return { en: stopText(stop), pt: sentence(stop) };
+/**
+ * The reason why a play stopped, in every language; `words` are those in which a program says it.
+ */
+export function stopWords<C extends StopCode>(stop: StopReason<C>, words: Catalog = {}): Words {
+  const sentence: (stop: StopReason<C>, words: Catalog) => string = portuguese[stop.code];
+  return { en: stopText(stop), pt: sentence(stop, words) };
 }

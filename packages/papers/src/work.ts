@@ -1,7 +1,14 @@
 import { InputError } from '@manaus/core';
-import type { Noun } from '@manaus/core/internals';
-import { type Displayable, type Erratum, type Figure, said } from '@manaus/plot';
-import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
+import { type Noun, requireOptions } from '@manaus/core/internals';
+import { type Displayable, type Erratum, type Figure, said, type Tongue } from '@manaus/plot';
+import {
+  addCatalog,
+  erratumHtml,
+  jupyterDisplay,
+  languageOf,
+  requireTongue,
+  sessionLanguage,
+} from '@manaus/plot/internals';
 import { towerAlgorithms } from './algorithm.js';
 import { answersOf, type Judged } from './answer.js';
 import { catalogOf } from './catalog.js';
@@ -21,8 +28,8 @@ import { type LedgerRow, rowOf } from './row.js';
  * A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`.
  *
  * A notebook cell that ends in what `figure`, `table`, `algorithm`, `erratum` or `verdicts` return
- * shows it, in the language that is set by `language` of @manaus/plot; several values in one cell
- * are shown by `show`.
+ * shows it, in the language of the notebook or in that which {@link openWork} was given; several
+ * values in one cell are shown by `show`.
  */
 export interface Work {
   readonly items: readonly Item[];
@@ -54,35 +61,53 @@ export interface Work {
  * Opens a work of the ledger; an `InputError` for an unknown key, and later for an unknown id or
  * one without a drawing, cells or error.
  *
+ * `language` is what its figures and tables are in, with the words of the work; without it they are
+ * in the language of the notebook, which from here on knows the words of the work.
+ *
  * @example
  * ```ts
  * const work = await openWork('martins2024');
  * work.cells('table-3.1')[4].computed; // => '31'
  * (await work.ledger('theorem-7')).verdict; // => 'proved'
+ * (await openWork('martins2024', { language: 'pt' })).figure('figure-3.2').caption?.split(':')[0]; // => 'Figura 3.2'
  * ```
  */
-export async function openWork(key: string): Promise<Work> {
+export async function openWork(
+  key: string,
+  options: { readonly language?: Tongue } = {},
+): Promise<Work> {
+  requireOptions('papers/work', ['language'], options);
   const items = await loadItems(requireWork(key));
   const algorithms = await towerAlgorithms(key);
-  addCatalog(catalogOf(key));
+  const given = { language: options.language && withWords(key, options.language) };
+  if (given.language === undefined) addCatalog(catalogOf(key));
+  const spoken = () => given.language ?? sessionLanguage();
   const find = finderIn(key, items);
   const known = (id: string) => find(id, isItem, 'items').id;
   const judged = async (id: string) => (await judge({ id: known(id) }))[0];
   return {
     items,
-    figure: (id) => drawn(find(id, isFigureItem, 'figures')),
-    table: (id) => printedTable(find(id, isTableItem, 'tables')),
-    algorithm: (id, options = {}) => {
+    figure: (id) => drawn(spoken(), find(id, isFigureItem, 'figures')),
+    table: (id) => printedTable(find(id, isTableItem, 'tables'), given),
+    algorithm: (id, play = {}) => {
       const found = algorithms.find((algorithm) => algorithm.id === `${key}/${id}`);
-      if (found !== undefined) return algorithmFigure(found, options);
-      return drawn(find(id, isFigureItem, 'items'));
+      if (found !== undefined) return algorithmFigure(spoken(), found, play);
+      return drawn(spoken(), find(id, isFigureItem, 'items'));
     },
     showing: (id, shown) => ({ ...shown, shows: known(id) }),
     cells: (id) => find(id, isTableItem, 'tables').cells(),
     ledger: async (id) => rowOf(await judged(id)),
-    verdicts: async (...ids) => verdictTable(await Promise.all(ids.map(judged)).then(recorded)),
-    erratum: async (id) => erratumOf(await judged(id)),
+    verdicts: async (...ids) =>
+      verdictTable(await Promise.all(ids.map(judged)).then(recorded), given),
+    erratum: async (id) => erratumOf(spoken(), await judged(id)),
   };
+}
+
+/** A language with the words of a work behind its own. */
+function withWords(work: string, language: Tongue): Tongue {
+  requireTongue('papers/work', language);
+  const own = typeof language === 'string' ? {} : language.words;
+  return { language: languageOf(language), words: { ...catalogOf(work), ...own } };
 }
 
 /** Finds an item of a work by the end of its id, if it is of the kind that is asked for. */
@@ -98,9 +123,13 @@ const finderIn =
 const isItem = (item: Item): item is Item => item !== undefined;
 
 /** The drawing of an item with its number, caption and verdict. */
-function drawn(item: FigureItem): Figure {
-  const caption = `${said(item.caption)} (${said(verdictWords[item.recorded])})`;
-  return { ...item.figure(), shows: item.id, caption: `${said(titleOf(item.id))}: ${caption}` };
+function drawn(language: Tongue, item: FigureItem): Figure {
+  const caption = `${said(language, item.caption)} (${said(language, verdictWords[item.recorded])})`;
+  return {
+    ...item.figure(language),
+    shows: item.id,
+    caption: `${said(language, titleOf(item.id))}: ${caption}`,
+  };
 }
 
 /** Items whose checks found what is recorded. */
@@ -111,14 +140,17 @@ function recorded(judged: readonly Judged[]): readonly Judged[] {
   return judged;
 }
 
-function erratumOf(judged: Judged): Erratum & Displayable {
+function erratumOf(language: Tongue, judged: Judged): Erratum & Displayable {
   const { id } = judged.item;
   const texts = answersOf([judged])[id]?.erratum;
   if (texts == null) throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: id });
-  const { where, printed, holds, found: how, ...shown } = texts[currentLanguage()];
+  const { where, printed, holds, found: how, ...shown } = texts[languageOf(language)];
   const counterexample = counterexampleOf(shown);
   const erratum = { item: where, printed, found: holds === '' ? how : holds, counterexample };
-  return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };
+  return {
+    ...erratum,
+    [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum, { language }) }),
+  };
 }
 
 /** The counterexample, and the cells that differ. */

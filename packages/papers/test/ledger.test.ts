@@ -131,7 +131,7 @@ describe('figures and tables', () => {
   test.each(items.filter(isFigureItem).map((item) => [item.id, item] as const))(
     '%s is drawn as stored',
     async (id, item) => {
-      await expect(`${toSvg(item.figure())}\n`).toMatchFileSnapshot(
+      await expect(`${toSvg(item.figure('en'))}\n`).toMatchFileSnapshot(
         `figures/${id.replace('/', '-')}.svg`,
       );
     },

@@ -14,7 +14,7 @@ const textSizes = (figure: Figure) =>
 
 describe('a figure on the page of a notebook', () => {
   test.each(figures.map((item) => [item.id, item] as const))('%s', (_, item) => {
-    const figure = item.figure();
+    const figure = item.figure('en');
     expect(figure.width).toBeLessThanOrEqual(pageWidth);
     expect(figure.frames?.width ?? 0).toBeLessThanOrEqual(pageWidth);
     expect(Math.min(...textSizes(figure))).toBeGreaterThanOrEqual(9);

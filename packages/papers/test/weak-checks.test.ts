@@ -34,14 +34,14 @@ describe('the bounds of Hanoi', () => {
 
 describe('a picture is read back', () => {
   test('the state of a board, and the color of a piece', () => {
-    expect(drawnLabel(figure12['figure-12'].figure())).toBe('/1/23');
-    const pieces = drawnPieces(figure1['figure-1'].figure());
+    expect(drawnLabel(figure12['figure-12'].figure('en'))).toBe('/1/23');
+    const pieces = drawnPieces(figure1['figure-1'].figure('en'));
     expect(pieces.map(({ number }) => number)).toEqual(range(1, 11));
     expect(pieces[0].fill).not.toBe(pieces[1].fill);
   });
 
   test('the lines of a graph by the colors of the discs', () => {
-    const figure = figure16['figure-16'].figure();
+    const figure = figure16['figure-16'].figure('en');
     expect(drawnLines(figure, 4)).toEqual([81, 27, 9, 3]);
     const [first] = figure.marks.flatMap((mark) => (mark.kind === 'line' ? [mark.color] : []));
     const marks = figure.marks.map((mark) =>
@@ -51,7 +51,7 @@ describe('a picture is read back', () => {
   });
 
   test('another picture has another label', () => {
-    const { marks, ...figure } = figure12['figure-12'].figure();
+    const { marks, ...figure } = figure12['figure-12'].figure('en');
     const shifted = marks.map((mark) =>
       mark.kind === 'text' && mark.text === '1' ? { ...mark, x: mark.x - 100 } : mark,
     );

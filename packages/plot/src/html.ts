@@ -1,7 +1,8 @@
 import { requireKind, requireOptions } from '@manaus/core/internals';
 import { escapeXml } from '@manaus/graph/internals';
 import { type Figure, requireFigure } from './figure.js';
-import { currentLanguage, said } from './language.js';
+import { languageOf, said, type Tongue } from './language.js';
+import { sessionLanguage } from './notebook/session.js';
 import { toPlotly } from './plotly.js';
 import { toSvg } from './svg.js';
 
@@ -9,6 +10,8 @@ import { toSvg } from './svg.js';
 interface HtmlOptions {
   /** The path or URL of plotly.js. Without it the page shows the drawing with its hover titles. */
   readonly plotly?: string;
+  /** The language of the page; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /** The tags of the languages in HTML. */
@@ -25,20 +28,21 @@ const LANGUAGES = { en: 'en', pt: 'pt-BR' } as const;
  */
 export function toHtml(figure: Figure, options: HtmlOptions = {}): string {
   requireFigure('plot/html', figure);
-  requireOptions('plot/html', ['plotly'], options);
+  requireOptions('plot/html', ['plotly', 'language'], options);
   if (options.plotly !== undefined) requireKind('plot/html', 'plotly', 'text', options.plotly);
+  const { plotly, language = sessionLanguage() } = options;
   const style =
     'body{margin:1rem auto;max-width:1240px;font-family:"DejaVu Sans",Verdana,sans-serif;color:#1f2933;background:#fff}svg{display:block;margin:auto;max-width:100%;height:auto}';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(figure.title)}</title><style>${style}</style>`;
-  return `<!doctype html>\n<html lang="${LANGUAGES[currentLanguage()]}">\n<head>${head}</head>\n<body>\n${body(figure, options.plotly)}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${LANGUAGES[languageOf(language)]}">\n<head>${head}</head>\n<body>\n${body(figure, plotly, language)}</body>\n</html>\n`;
 }
 
-function body(figure: Figure, plotly: string | undefined): string {
-  const json = `<script type="application/json" id="figure">${scriptSafe(JSON.stringify(toPlotly(figure)))}</script>\n`;
+function body(figure: Figure, plotly: string | undefined, language: Tongue): string {
+  const json = `<script type="application/json" id="figure">${scriptSafe(JSON.stringify(toPlotly(figure, language)))}</script>\n`;
   if (plotly === undefined) return `${toSvg(figure)}${json}`;
   const draw =
     'const f=JSON.parse(document.getElementById("figure").textContent);Plotly.newPlot("plot",f.data,f.layout,f.config).then(()=>{if(f.frames)return Plotly.addFrames("plot",f.frames)}).then(()=>{document.body.dataset.drawn="yes"});';
-  const still = `<details><summary>${said({ en: 'The figure without interaction', pt: 'A figura sem interação' })}</summary>\n${toSvg(figure)}</details>\n`;
+  const still = `<details><summary>${said(language, { en: 'The figure without interaction', pt: 'A figura sem interação' })}</summary>\n${toSvg(figure)}</details>\n`;
   return `<div id="plot" style="display:flex;justify-content:center"></div>\n${still}${json}<script src="${escapeXml(plotly)}"></script>\n<script>${draw}</script>\n`;
 }
 

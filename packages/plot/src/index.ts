@@ -42,9 +42,9 @@ export {
   type Catalog,
   type Language,
   type LanguageTag,
-  language,
   message,
   said,
+  type Tongue,
   type Words,
 } from './language.js';
 export type { Layout } from './layouts/layout.js';
@@ -53,6 +53,7 @@ export { londonLayout } from './layouts/london.js';
 export { hanoiCorners, trianglePoint } from './layouts/triangle.js';
 export type { Displayable } from './notebook/bundle.js';
 export { type DisplayBundle, notebookHost } from './notebook/host.js';
+export { language } from './notebook/session.js';
 export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toSvg } from './svg.js';
 export type { Erratum, TableRecord } from './tables.js';

@@ -10,112 +10,84 @@ export type Words = Readonly<Record<Language, string>>;
 /** Texts in Portuguese, by the English. */
 export type Catalog = Readonly<Record<string, string>>;
 
+/** A language with further texts in it, which go before those of this package. */
+interface Dictionary {
+  readonly language: Language;
+  readonly words: Catalog;
+}
+
+/** What the words of a figure are said in: a language alone, or with further texts in it. */
+export type Tongue = Language | Dictionary;
+
 /** The tags of the languages, as in BCP 47. */
 export type LanguageTag = 'en' | 'pt-BR';
 
 const place = 'plot/language';
 
-let current: Language = 'en';
-const catalogs: Catalog[] = [portuguese];
-let own: Catalog = {};
-
-/**
- * Sets the language of what is shown from here on: figures, tables, errata, verdicts and numbers;
- * English by default.
- *
- * `words` are further texts in that language, by the English: the titles, columns and captions of a
- * notebook's own figures and tables. They replace those of an earlier call.
- *
- * @example
- * ```ts
- * language('pt-BR', { 'worst case': 'pior caso' });
- * message('worst case'); // => 'pior caso'
- * language('en');
- * message('worst case'); // => 'worst case'
- * ```
- */
-export function language(tag: LanguageTag, words: Catalog = {}): void {
-  requireOneOf(place, 'tag', ['en', 'pt-BR'], tag);
-  requireKind(place, 'words', 'object', words);
-  for (const word of Object.values(words)) requireKind(place, 'words', 'text', word);
-  current = tag === 'en' ? 'en' : 'pt';
-  own = words;
+/** Throws an `InputError` unless a value is a language, with texts or without. */
+export function requireTongue(place: string, language: Tongue): Tongue {
+  if (typeof language !== 'object')
+    return requireOneOf<Language>(place, 'language', ['en', 'pt'], language);
+  const dictionary = requireShape(place, 'language', language, ['language', 'words']);
+  requireOneOf(place, 'language.language', ['en', 'pt'], dictionary.language);
+  requireKind(place, 'language.words', 'object', dictionary.words);
+  return language;
 }
 
 /**
- * The language that is set.
+ * The language of a dictionary, or of a language alone: itself.
  *
  * @example
  * ```ts
- * currentLanguage(); // => 'en'
+ * languageOf({ language: 'pt', words: { 'worst case': 'pior caso' } }); // => 'pt'
  * ```
  */
-export const currentLanguage = (): Language => current;
-
-/**
- * Adds Portuguese texts, by the English, for every later use of {@link message}; the same catalog
- * twice is added once.
- *
- * @example
- * ```ts
- * addCatalog({ 'solved state': 'estado final' });
- * message('solved state'); // => 'solved state'
- * ```
- */
-export function addCatalog(catalog: Catalog): void {
-  if (!catalogs.includes(catalog)) catalogs.push(catalog);
+export function languageOf(tongue: Tongue): Language {
+  requireTongue(place, tongue);
+  return typeof tongue === 'string' ? tongue : tongue.language;
 }
 
 /**
- * A text in the language that is set: from the words given to {@link language}, then from the
- * catalogs; itself where none has it.
+ * A text in a language: from the words of its dictionary, then from the texts of this package;
+ * itself where none has it.
  *
  * @example
  * ```ts
- * message('123//'); // => '123//'
+ * message('pt', 'no heap'); // => 'nenhuma pilha'
+ * message('pt', '123//'); // => '123//'
+ * message({ language: 'pt', words: { 'worst case': 'pior caso' } }, 'worst case'); // => 'pior caso'
  * ```
  */
-export const message = (english: string): string =>
-  messageIn(current, requireKind(place, 'text', 'text', english));
-
-/**
- * A text in a language, whichever is set; see {@link message}.
- *
- * @example
- * ```ts
- * messageIn('pt', '123//'); // => '123//'
- * ```
- */
-export function messageIn(language: Language, english: string): string {
-  if (language === 'en') return english;
-  const found = [own, ...catalogs].find((catalog) => Object.hasOwn(catalog, english));
+export function message(language: Tongue, english: string): string {
+  requireKind(place, 'text', 'text', english);
+  if (languageOf(language) === 'en') return english;
+  const own = typeof language === 'string' ? {} : language.words;
+  const found = [own, portuguese].find((catalog) => Object.hasOwn(catalog, english));
   return found?.[english] ?? english;
 }
 
 /**
- * The form of a text in the language that is set.
+ * The form of a text in a language.
  *
  * @example
  * ```ts
- * said({ en: '5 moves', pt: '5 movimentos' }); // => '5 moves'
+ * said('pt', { en: '5 moves', pt: '5 movimentos' }); // => '5 movimentos'
  * ```
  */
-export const said = (words: Words): string =>
-  requireKind(
-    place,
-    `words.${current}`,
-    'text',
-    requireShape(place, 'words', words, ['en', 'pt'])[current],
-  );
+export function said(language: Tongue, words: Words): string {
+  const form = languageOf(language);
+  const text = requireShape(place, 'words', words, ['en', 'pt'])[form];
+  return requireKind(place, `words.${form}`, 'text', text);
+}
 
 /**
- * A number, or its digits, as it is written in the language that is set: with the decimal comma in
- * Portuguese.
+ * A number, or its digits, as it is written in a language: with the decimal comma in Portuguese.
  *
  * @example
  * ```ts
- * numberText(4.72); // => '4.72'
+ * numberText('en', 4.72); // => '4.72'
+ * numberText('pt', 4.72); // => '4,72'
  * ```
  */
-export const numberText = (value: number | bigint | string): string =>
-  current === 'en' ? String(value) : String(value).replace('.', ',');
+export const numberText = (language: Tongue, value: number | bigint | string): string =>
+  languageOf(language) === 'en' ? String(value) : String(value).replace('.', ',');

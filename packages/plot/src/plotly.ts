@@ -1,7 +1,7 @@
 import type { Axes, Axis, Figure, Frame, Frames, LegendEntry, Mark } from './figure.js';
 import { titleRoom } from './fitted.js';
 import { legendMarks } from './furniture.js';
-import { message } from './language.js';
+import { message, type Tongue } from './language.js';
 import {
   annotations,
   type JsonObject,
@@ -24,8 +24,8 @@ const margin = 20;
 const config = { responsive: true, displaylogo: false };
 
 /**
- * A figure as Plotly's JSON: one line trace for each look of lines, one trace of markers with the
- * hover texts, the rest as shapes and labels.
+ * A figure as Plotly's JSON, its buttons in a language: one line trace for each look of lines, one
+ * trace of markers with the hover texts, the rest as shapes and labels.
  *
  * A picture keeps its pixels with y down and equal scales; a chart keeps its axes in data units. A
  * play becomes frames with a slider. Lines and markers are drawn by WebGL from 1,000 markers on.
@@ -33,12 +33,12 @@ const config = { responsive: true, displaylogo: false };
  *
  * @example
  * ```ts
- * toPlotly({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }).data.length; // => 0
+ * toPlotly({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }, 'en').data.length; // => 0
  * ```
  */
-export function toPlotly(figure: Figure): PlotlyFigure {
+export function toPlotly(figure: Figure, language: Tongue): PlotlyFigure {
   if (figure.frames !== undefined && figure.frames.steps.length > 0)
-    return play(figure, figure.frames);
+    return play(language, figure, figure.frames);
   return figure.axes === undefined ? picture(figure) : chart(figure, figure.axes);
 }
 
@@ -170,21 +170,26 @@ const entryText = ({ label, color, shape }: LegendEntry): string =>
   `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`;
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
-function play(figure: Figure, played: Frames): PlotlyFigure {
+function play(language: Tongue, figure: Figure, played: Frames): PlotlyFigure {
   const frames = played.steps.map(frameOf);
-  const layout = playLayout(figure, played, frames[0].layout);
+  const layout = playLayout(language, figure, played, frames[0].layout);
   return { data: [corners(played)], layout, frames, config };
 }
 
 const frameOf = ({ name, marks }: Frame) => ({ name, data: [], layout: labelsAndShapes(marks) });
 
 /** The layout of a play with the marks of its first step. */
-const playLayout = (figure: Figure, played: Frames, first: JsonObject): JsonObject => ({
+const playLayout = (
+  language: Tongue,
+  figure: Figure,
+  played: Frames,
+  first: JsonObject,
+): JsonObject => ({
   ...titled(figure),
   ...playFrame(played),
   ...first,
-  sliders: [slider(played.steps)],
-  updatemenus: [buttons()],
+  sliders: [slider(language, played.steps)],
+  updatemenus: [buttons(language)],
 });
 
 /** The size of a play, with room for its slider below. */
@@ -195,12 +200,12 @@ const playFrame = ({ width, height }: Frames): JsonObject => ({
   ...hiddenAxes(width, 0, height),
 });
 
-const slider = (steps: Frames['steps']): JsonObject => ({
+const slider = (language: Tongue, steps: Frames['steps']): JsonObject => ({
   active: 0,
   x: 0.3,
   len: 0.7,
   pad: { t: 10 },
-  currentvalue: { prefix: `${message('move')} ` },
+  currentvalue: { prefix: `${message(language, 'move')} ` },
   steps: steps.map(({ name }) => animation(name, [name], jump)),
 });
 
@@ -233,7 +238,7 @@ const corners = ({ width, height }: Frames): JsonObject => ({
   hoverinfo: 'skip',
 });
 
-const buttons = (): JsonObject => ({
+const buttons = (language: Tongue): JsonObject => ({
   type: 'buttons',
   direction: 'left',
   x: 0,
@@ -243,7 +248,7 @@ const buttons = (): JsonObject => ({
   pad: { t: 28 },
   showactive: false,
   buttons: [
-    animation(message('play'), null, running),
-    animation(message('stop'), [null], { mode: 'immediate' }),
+    animation(message(language, 'play'), null, running),
+    animation(message(language, 'stop'), [null], { mode: 'immediate' }),
   ],
 });

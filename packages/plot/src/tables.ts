@@ -1,5 +1,6 @@
 import { escapeXml } from '@manaus/graph/internals';
-import { message, numberText, said, type Words } from './language.js';
+import { message, numberText, said, type Tongue, type Words } from './language.js';
+import { sessionLanguage } from './notebook/session.js';
 
 /** The value of a table cell. */
 type Cell = string | number | bigint | boolean | null | undefined;
@@ -10,11 +11,10 @@ export type TableRecord = Readonly<Record<string, Cell>>;
 /** Options of a table. */
 export interface TableOptions {
   readonly caption?: string;
-  /**
-   * The columns, in order; default: those of the first row. Their names are shown in the language
-   * that is set.
-   */
+  /** The columns, in order; default: those of the first row. Their names are translated. */
   readonly columns?: readonly string[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /**
@@ -59,6 +59,8 @@ interface Grid {
   readonly caption?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /**
@@ -71,12 +73,17 @@ interface Grid {
  */
 export const tableHtml = (
   rows: readonly TableRecord[],
-  { caption, columns = Object.keys(rows[0] ?? {}) }: TableOptions = {},
+  {
+    caption,
+    columns = Object.keys(rows[0] ?? {}),
+    language = sessionLanguage(),
+  }: TableOptions = {},
 ): string =>
   gridHtml({
-    caption: caption === undefined ? undefined : message(caption),
-    head: columns.map(message),
+    caption: caption === undefined ? undefined : message(language, caption),
+    head: columns.map((column) => message(language, column)),
     rows: rows.map((row) => columns.map((column) => row[column])),
+    language,
   });
 
 /**
@@ -87,9 +94,9 @@ export const tableHtml = (
  * gridHtml({ head: ['n'], rows: [[3]] }).includes('>3</td>'); // => true
  * ```
  */
-export function gridHtml({ caption, head, rows }: Grid): string {
+export function gridHtml({ caption, head, rows, language = sessionLanguage() }: Grid): string {
   const names = head.map(nameHtml).join('');
-  const body = bodyHtml(head, rows);
+  const body = bodyHtml(language, head, rows);
   // A <caption> would be as narrow as the table.
   const title = caption === undefined ? '' : titleHtml(caption);
   return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
@@ -102,10 +109,12 @@ const nameHtml = (name: string): string =>
   `<th style="${line}text-align:center">${textHtml(name)}</th>`;
 
 /** The rows of the body, each column set to its side. */
-function bodyHtml(head: Grid['head'], rows: Grid['rows']): string {
+function bodyHtml(language: Tongue, head: Grid['head'], rows: Grid['rows']): string {
   const sides = head.map((_, column) => sideOf(rows.map((row) => row[column])));
   return rows
-    .map((row) => row.map((cell, column) => cellHtml(cell, sides[column] ?? 'left')).join(''))
+    .map((row) =>
+      row.map((cell, column) => cellHtml(language, cell, sides[column] ?? 'left')).join(''),
+    )
     .map((cells) => `<tr style="background:transparent">${cells}</tr>`)
     .join('');
 }
@@ -127,13 +136,13 @@ const isNumeric = (cell: Cell): boolean =>
     : typeof cell === 'number' || typeof cell === 'bigint';
 
 // The attribute beside the style, because GitHub drops styles.
-const cellHtml = (cell: Cell, side: Side): string =>
-  `<td align="${side}" style="${line}text-align:${side}">${textHtml(cellText(cell))}</td>`;
+const cellHtml = (language: Tongue, cell: Cell, side: Side): string =>
+  `<td align="${side}" style="${line}text-align:${side}">${textHtml(cellText(language, cell))}</td>`;
 
-function cellText(cell: Cell): string {
+function cellText(language: Tongue, cell: Cell): string {
   if (cell === null || cell === undefined) return '–';
-  if (typeof cell === 'boolean') return message(cell ? 'yes' : 'no');
-  return typeof cell === 'string' ? message(cell) : numberText(cell);
+  if (typeof cell === 'boolean') return message(language, cell ? 'yes' : 'no');
+  return typeof cell === 'string' ? message(language, cell) : numberText(language, cell);
 }
 
 /** A statement of a work that is not as printed. */
@@ -153,10 +162,13 @@ export interface Erratum {
  * erratumHtml({ item: 'Theorem 1', printed: '2^n', found: '2^n - 1', counterexample: 'n = 1' }).includes('n = 1'); // => true
  * ```
  */
-export function erratumHtml({ item, printed, found, counterexample }: Erratum): string {
+export function erratumHtml(
+  { item, printed, found, counterexample }: Erratum,
+  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+): string {
   const row = (name: Words, text: string) =>
-    `<div style="margin:4px 0"><b>${said(name)}:</b> ${textHtml(text)}</div>`;
-  const head = `<div style="margin:0 0 6px;font-weight:bold"><b style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">${said({ en: 'Erratum', pt: 'Errata' })}</b> <b>${textHtml(item)}</b></div>`;
+    `<div style="margin:4px 0"><b>${said(language, name)}:</b> ${textHtml(text)}</div>`;
+  const head = `<div style="margin:0 0 6px;font-weight:bold"><b style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">${said(language, { en: 'Erratum', pt: 'Errata' })}</b> <b>${textHtml(item)}</b></div>`;
   const example =
     counterexample === undefined
       ? ''

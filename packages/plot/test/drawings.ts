@@ -76,7 +76,7 @@ function overlay(): Figure {
 export const labeled: Record<string, () => Figure> = {
   'hanoi-3': () => towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') }),
   'hanoi-4': () => towerGraphFigure({ ...h4, path: route(h4, '1234//', '//1234') }),
-  'hanoi-4-discs': () => towerGraphFigure({ ...h4, ...movedDisc(h4.rules, h4.states) }),
+  'hanoi-4-discs': () => towerGraphFigure({ ...h4, ...movedDisc('en', h4.rules, h4.states) }),
   'oxford-5-near': () =>
     neighborhoodFigure({ ...graphOf(oxford(5)), center: vertexOf(graphOf(oxford(5)), '12345//') }),
   'hanoi-3-cyclic': () => towerGraphFigure(graphOf(hanoi(3, { moves: 'cyclic' }))),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { language } from '../src/language.js';
 import { localized } from '../src/localized.js';
-import { type Figure, show, showErratum, showMarkdown, showTable } from '../src/node.js';
+import { type Figure, language, show, showErratum, showMarkdown, showTable } from '../src/node.js';
+import { sessionLanguage } from '../src/notebook/session.js';
 import { erratumHtml, tableHtml, textHtml } from '../src/tables.js';
 
 interface Bundle {
@@ -157,14 +157,14 @@ describe('in Portuguese', () => {
   });
 
   test('the texts of a figure follow it, the figure itself stays', () => {
-    expect([localized(dot).title, dot.title]).toEqual(['Um ponto', 'A dot']);
+    expect([localized(dot, sessionLanguage()).title, dot.title]).toEqual(['Um ponto', 'A dot']);
   });
 
   test('numbers at an axis have the separators of the language', () => {
     const ticks = ['1,000', '2.5', '10,11', '123//'].map((label, at) => ({ at, label }));
     const axis = { range: [0, 2] as const, ticks };
     const area = { left: 0, top: 0, right: 10, bottom: 10 };
-    const drawn = localized({ ...dot, axes: { x: axis, y: axis, area } });
+    const drawn = localized({ ...dot, axes: { x: axis, y: axis, area } }, 'pt');
     expect(drawn.axes?.x.ticks.map(({ label }) => label)).toEqual([
       '1.000',
       '2,5',

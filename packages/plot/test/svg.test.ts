@@ -170,7 +170,7 @@ const entries = (value: unknown) => value as readonly JsonObject[];
 
 describe('Plotly', () => {
   const figure = towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') });
-  const { data, layout } = toPlotly(figure);
+  const { data, layout } = toPlotly(figure, 'en');
 
   test('one line trace a color with gaps, one trace of markers with the hover texts', () => {
     expect(data.map((trace) => [trace.mode, trace.type])).toEqual([
@@ -200,18 +200,16 @@ describe('Plotly', () => {
   });
 
   test('it is plain JSON', () => {
-    expect(JSON.parse(JSON.stringify(toPlotly(figure)))).toEqual(toPlotly(figure));
+    expect(JSON.parse(JSON.stringify(toPlotly(figure, 'en')))).toEqual(toPlotly(figure, 'en'));
   });
 
   test('from 1,000 markers on WebGL', () => {
-    expect(toPlotly(towerGraphFigure(graphOf(hanoi(6)))).data.map((trace) => trace.type)).toEqual([
-      'scatter',
-      'scatter',
-    ]);
-    expect(toPlotly(towerGraphFigure(graphOf(hanoi(7)))).data.map((trace) => trace.type)).toEqual([
-      'scattergl',
-      'scattergl',
-    ]);
+    expect(
+      toPlotly(towerGraphFigure(graphOf(hanoi(6))), 'en').data.map((trace) => trace.type),
+    ).toEqual(['scatter', 'scatter']);
+    expect(
+      toPlotly(towerGraphFigure(graphOf(hanoi(7))), 'en').data.map((trace) => trace.type),
+    ).toEqual(['scattergl', 'scattergl']);
   });
 
   test('a play has a frame and a step of the slider for each state', () => {
@@ -221,6 +219,7 @@ describe('Plotly', () => {
         rules: graph.rules,
         states: route(graph, '1/2/3', '123//').map((vertex) => graph.states[vertex]),
       }),
+      'en',
     );
     expect(play.frames?.map((frame) => frame.name)).toEqual(['0', '1', '2', '3', '4', '5']);
     expect(entries(entries(play.layout.sliders)[0].steps).length).toBe(6);
@@ -237,7 +236,7 @@ describe('Plotly', () => {
       hover: nasty,
     };
     expect(
-      JSON.stringify(toPlotly(paper([text], { title: nasty, subtitle: nasty }))),
+      JSON.stringify(toPlotly(paper([text], { title: nasty, subtitle: nasty }), 'en')),
     ).not.toContain('<script');
   });
 
@@ -246,6 +245,7 @@ describe('Plotly', () => {
     const axes = { x: axis, y: axis, area: { left: 0, top: 0, right: 200, bottom: 100 } };
     const chart = toPlotly(
       paper([{ kind: 'text', x: 100, y: 10, text: 'a', size: 10, color: '#000000' }], { axes }),
+      'en',
     );
     expect(entries(chart.layout.annotations)[0]).toMatchObject({ x: 2, y: 1 });
     expect(chart.layout.xaxis).toMatchObject({ type: 'log', range: [0, 3] });

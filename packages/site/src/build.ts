@@ -14,7 +14,8 @@ import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
 import { languageTags } from './page/layout.js';
 import type { Page } from './page/page.js';
-import { inEachLanguage, type Write, writePages, writerIn } from './page/write.js';
+import { siteLanguages } from './page/paths.js';
+import { type Write, writePages, writerIn } from './page/write.js';
 import { pagesOf } from './pages.js';
 import { inRoot } from './read/paths.js';
 import { readSite, type Site } from './read/site.js';
@@ -40,7 +41,8 @@ async function writeSite(target: string): Promise<void> {
 function writeContents(site: Site, write: Write): void {
   const pages = pagesAndFiles(site, write);
   writePages(pages, site, write);
-  inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
+  for (const language of siteLanguages)
+    write(`errata.${languageTags[language]}.md`, errataMarkdown(language, site));
   write('assets/search-index.js', indexScript(pages));
   write('assets/old-anchors.js', oldAnchors(site));
 }

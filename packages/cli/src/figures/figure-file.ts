@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Figure, type LanguageTag, language, toHtml, toPng, toSvg } from '@manaus/plot';
+import { type Figure, type Language, type LanguageTag, toHtml, toPng, toSvg } from '@manaus/plot';
 import { localized, toPlotly } from '@manaus/plot/internals';
 import { mustBe } from '../errors/refusal.js';
 import { choice } from '../options/kinds.js';
@@ -8,18 +8,22 @@ import { OUTPUT } from '../options/output.js';
 import { requireOurs, save } from '../shell/files.js';
 import { type Marking, marked } from '../shell/mark.js';
 
-/** A file format: its writer, its mark, and its pixels per pixel of the figure. */
+/** A file format: its writer in a language, its mark, and its pixels per pixel of the figure. */
 interface Kind {
   readonly scale: number;
   readonly mark: Marking;
-  write(figure: Figure): string | Uint8Array;
+  write(figure: Figure, language: Language): string | Uint8Array;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  '.svg': { scale: 1, mark: 'comment', write: toSvg },
+  '.svg': { scale: 1, mark: 'comment', write: (figure) => toSvg(figure) },
   '.png': { scale: 2, mark: 'chunk', write: (figure) => toPng(figure, { scale: 2 }) },
-  '.html': { scale: 1, mark: 'comment', write: (figure) => toHtml(figure) },
-  '.json': { scale: 1, mark: 'checksum', write: (figure) => JSON.stringify(toPlotly(figure)) },
+  '.html': { scale: 1, mark: 'comment', write: (figure, language) => toHtml(figure, { language }) },
+  '.json': {
+    scale: 1,
+    mark: 'checksum',
+    write: (figure, language) => JSON.stringify(toPlotly(figure, language)),
+  },
 };
 
 /** The endings of the names of figure files, as a list. */
@@ -57,18 +61,14 @@ export function requireFigureFile(out: string, force: boolean): void {
 /** Draws a figure in a language, and writes it in the format that the name of the file says. */
 export function writeFigure(
   out: string,
-  draw: () => Figure,
+  draw: (language: Language) => Figure,
   { tag, force }: { readonly tag: LanguageTag; readonly force: boolean },
 ): WrittenFigure {
   const { scale, mark, write } = kindOf(out);
-  language(tag);
-  try {
-    const figure = localized(draw());
-    save(out, marked(write(figure), mark), force);
-    return { out, width: figure.width * scale, height: figure.height * scale };
-  } finally {
-    language('en');
-  }
+  const language = tag === 'en' ? 'en' : 'pt';
+  const figure = localized(draw(language), language);
+  save(out, marked(write(figure, language), mark), force);
+  return { out, width: figure.width * scale, height: figure.height * scale };
 }
 
 function kindOf(out: string): Kind {

@@ -9,7 +9,8 @@ import {
   shapeOf,
   text,
 } from '@manaus/core/schemas';
-import { message } from '@manaus/plot';
+import { message, type Tongue } from '@manaus/plot';
+import { sessionLanguage } from '@manaus/plot/internals';
 import * as v from 'valibot';
 
 /**
@@ -83,17 +84,26 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
 
 /**
  * A sequence as a b-file: a line `n a(n)` for each term, as the encyclopedia takes them, after
- * comments with what it is, in the language that is set.
+ * comments with what it is, in a language, by default that of the notebook.
  *
  * @example
  * ```ts
  * bFile(towerSequence('manaus-order'), 3); // => '# Order of the graph of Manaus M_3^n\n# offset 2\n2 3\n3 19\n'
  * ```
  */
-export function bFile(sequence: TowerSequence, n: number): string {
+export function bFile(
+  sequence: TowerSequence,
+  n: number,
+  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+): string {
   requireTerms('lab/b-file', sequence, n);
   const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
-  return [`# ${message(sequence.title)}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
+  return [
+    `# ${message(language, sequence.title)}`,
+    `# offset ${sequence.offset}`,
+    ...lines,
+    '',
+  ].join('\n');
 }
 
 /**

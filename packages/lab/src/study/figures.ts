@@ -1,7 +1,7 @@
 import { range } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
-import { graphName } from '@manaus/plot/internals';
+import { type Figure, histogramFigure, lineFigure, type Tongue } from '@manaus/plot';
+import { graphName, sessionLanguage } from '@manaus/plot/internals';
 import { drawTower } from '../towers/draw-tower.js';
 import { estimateMemory } from '../towers/memory.js';
 import { storeTower } from '../towers/store-tower.js';
@@ -31,27 +31,31 @@ export interface StudyFigures {
 
 /**
  * The figures of a study: growth over the number of discs, distances and degrees for the most
- * discs, and the state graph where it draws legibly.
+ * discs, and the state graph where it draws legibly. Their language is by default that of the
+ * notebook.
  *
  * @example
  * ```ts
  * Object.keys(studyFigures(study(manaus, { discs: [2, 4] }))); // => ['growth', 'distances', 'degrees', 'graph']
  * ```
  */
-export function studyFigures(study: Study): StudyFigures {
+export function studyFigures(
+  study: Study,
+  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+): StudyFigures {
   const last = study.rows.at(-1) as StudyRow;
   const figures = {
-    growth: growth(study),
-    distances: distances(study, last),
-    degrees: degrees(study, last),
-    graph: graph(study),
+    growth: growth(language, study),
+    distances: distances(language, study, last),
+    degrees: degrees(language, study, last),
+    graph: graph(language, study),
   };
   return Object.fromEntries(
     Object.entries(figures).filter(([, figure]) => figure !== undefined),
   ) as unknown as StudyFigures;
 }
 
-function growth({ name, rows }: Study): Figure {
+function growth(language: Tongue, { name, rows }: Study): Figure {
   const line = (title: string, of: (row: StudyRow) => number | null) => ({
     name: title,
     points: rows.flatMap((row): [number, number][] =>
@@ -69,6 +73,7 @@ function growth({ name, rows }: Study): Figure {
     yScale: 'log',
     xLabel: 'discs',
     yLabel: 'states, moves',
+    language,
   });
 }
 
@@ -82,16 +87,17 @@ const withoutRepeats = <L extends { readonly points: readonly unknown[] }>(
       !lines.slice(0, i).some((other) => JSON.stringify(other.points) === JSON.stringify(points)),
   );
 
-function distances(study: Study, row: StudyRow): Figure | undefined {
+function distances(language: Tongue, study: Study, row: StudyRow): Figure | undefined {
   if (row.distances === null) return undefined;
   const step = Math.ceil(row.distances.length / MOST_BARS);
   const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} distances to a bar`;
   const figure = histogramFigure({
-    title: rulesName(study, row),
+    title: rulesName(language, study, row),
     subtitle: 'states by their distance to the goal',
     bars: barsOf(row.distances, step),
     xLabel,
     yLabel: 'states',
+    language,
   });
   if (step === 1 || figure.axes === undefined) return figure;
   // The bars hold several values each: the axis counts values, not bars.
@@ -114,24 +120,26 @@ function barsOf(counts: readonly number[], step: number) {
 
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-function degrees(study: Study, row: StudyRow): Figure | undefined {
+function degrees(language: Tongue, study: Study, row: StudyRow): Figure | undefined {
   if (row.degrees === null) return undefined;
   const bars = Object.entries(row.degrees).map(([degree, count]) => ({ x: Number(degree), count }));
   return histogramFigure({
-    title: rulesName(study, row),
+    title: rulesName(language, study, row),
     subtitle: 'states by the number of their moves',
     bars,
     xLabel: 'moves out of a state',
     yLabel: 'states',
+    language,
   });
 }
 
-const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.parameters.discs));
+const rulesName = (language: Tongue, { tower }: Study, row: StudyRow) =>
+  graphName(language, tower(row.parameters.discs));
 
-function graph({ tower, rows }: Study): Figure | undefined {
+function graph(language: Tongue, { tower, rows }: Study): Figure | undefined {
   const small = rows.filter(({ order }) => order <= MOST_DRAWN);
   const last = familyOf({ tower, rows: small })
     .filter((rules) => estimateMemory(rules).space <= 1e6)
     .at(-1);
-  return last && drawTower(storeTower(last));
+  return last && drawTower(storeTower(last), { language });
 }

@@ -41,6 +41,7 @@ const OPTIONS = [
   'edgeColor',
   'legend',
   'size',
+  'language',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
-import { type Figure, smallMultiples } from '@manaus/plot';
+import { type Figure, smallMultiples, type Tongue } from '@manaus/plot';
 import { type DrawOptions, drawTower } from './draw-tower.js';
 import { requireStored, type StoredTower } from './store-tower.js';
 
@@ -13,6 +13,8 @@ interface ComparisonNames {
   readonly title: string;
   readonly subtitle?: string;
   readonly titles?: readonly string[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /**
@@ -30,12 +32,14 @@ interface ComparisonNames {
 export function drawTowers(towers: readonly StoredTower[], options: ComparisonNames): Figure {
   for (const tower of requireKind(place, 'towers', 'list', towers))
     requireStored(place, tower, 'towers');
-  requireOptions(place, ['title', 'subtitle', 'titles'], options);
+  requireOptions(place, ['title', 'subtitle', 'titles', 'language'], options);
   const { titles = [], ...names } = requireShape(place, 'options', options, ['title']);
   requireKind(place, 'titles', 'list', titles);
   const color = towers.some(({ distances }) => distances.includes(-1)) ? 'solvability' : 'distance';
   return smallMultiples(
-    towers.map((tower, i) => drawSmall(tower, { color, title: titles[i] })),
+    towers.map((tower, i) =>
+      drawSmall(tower, { color, title: titles[i], language: names.language }),
+    ),
     names,
   );
 }

@@ -54,13 +54,14 @@ export default {
     }),
 
   'figure-1.1': {
-    figure: () =>
+    figure: (language) =>
       edgeColoringFigure({
         title: 'K₅ without a triangle of one color',
         coloring: residueColoring(5),
         labels: ['0', '1', '2', '3', '4'],
         names: colorNames.slice(0, 2),
         size: 460,
+        language,
       }),
     check: () =>
       drawnStands(5, [5, 5], {

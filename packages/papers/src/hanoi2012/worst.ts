@@ -32,17 +32,17 @@ export default {
   })),
 
   'figure-17-18': {
-    figure: () =>
+    figure: (language) =>
       smallMultiples(
         [4, 5].map((discs) =>
-          drawLetters(discs, {
+          drawLetters(language, discs, {
             title: `${discs} discs, ${worstStates(discs).length - 1} moves`,
             size: 424,
             paths: [{ states: worstStates(discs), color: pathColors.longest }],
             legend: pathLegend,
           }),
         ),
-        { title: 'The longest path' },
+        { title: 'The longest path', language },
       ),
     check: () =>
       finite<number, Visits>({
@@ -57,11 +57,12 @@ export default {
   },
 
   'figure-19': {
-    figure: () =>
+    figure: (language) =>
       playFigure({
         rules: hanoi(3),
         states: worstLabels(3).map((label) => parseLabel(hanoi(3), label)),
         title: 'The worst solution of 3 discs, 26 moves',
+        language,
       }),
     check: () =>
       finite<number, Visits>({

@@ -5,7 +5,8 @@ import { drawBridge, drawBuilding, drawShip } from './figures/logistics.js';
 
 export default {
   'figure-D.1': drawnOnly(
-    () => smallMultiples([drawBridge(), drawBuilding()], { title: 'Stacks in logistics' }),
+    (language) =>
+      smallMultiples([drawBridge(), drawBuilding()], { title: 'Stacks in logistics', language }),
     {
       en: 'A photograph that illustrates an application: it states nothing that can be computed.',
       pt: 'Uma fotografia que ilustra uma aplicação: não afirma nada que se possa calcular.',

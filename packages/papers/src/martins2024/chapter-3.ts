@@ -32,17 +32,17 @@ export default {
   },
 
   'figure-3.3': {
-    figure: () => statesAndGraph(hanoi(1), 'Hanoi with 1 disc'),
+    figure: (language) => statesAndGraph(language, hanoi(1), 'Hanoi with 1 disc'),
     check: () => checkTowerGraph(hanoi(1), { order: 3, size: 3, degrees: { 2: 3 } }),
   },
 
   'figure-3.4': {
-    figure: () => statesAndGraph(hanoi(2), 'Hanoi with 2 discs'),
+    figure: (language) => statesAndGraph(language, hanoi(2), 'Hanoi with 2 discs'),
     check: () => checkTowerGraph(hanoi(2), { order: 9, size: 12, degrees: { 2: 3, 3: 6 } }),
   },
 
   'figure-3.5': {
-    figure: () => statesAndGraph(hanoi(3), 'Hanoi with 3 discs'),
+    figure: (language) => statesAndGraph(language, hanoi(3), 'Hanoi with 3 discs'),
     check: () => checkTowerGraph(hanoi(3), { order: 27, size: 39, degrees: { 2: 3, 3: 24 } }),
   },
 

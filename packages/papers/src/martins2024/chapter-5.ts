@@ -111,7 +111,7 @@ export default {
   })),
 
   'figure-5.5': {
-    figure: () => drawTower(manausTower(4)),
+    figure: (language) => drawTower(manausTower(4), { language }),
     check: () =>
       finite<number, ManausGraph>({
         checked: {
@@ -125,12 +125,12 @@ export default {
   },
 
   'figure-5.6': {
-    figure: () => drawStages(6, '3/12/456'),
+    figure: (language) => drawStages(language, 6, '3/12/456'),
     check: (effort) => badSequences(effort, 0, 1),
   },
 
   'figure-5.7': {
-    figure: () => drawStages(5, '12/3/45'),
+    figure: (language) => drawStages(language, 5, '12/3/45'),
     check: (effort) => badSequences(effort, 1, 0),
   },
 

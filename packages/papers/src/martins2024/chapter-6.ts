@@ -67,7 +67,8 @@ export default {
     }),
 
   'figure-6.1': {
-    figure: () => drawParts(['cycles C₃', 'cycles C₉', 'cycles C₆'], 'Cycles in H₃³'),
+    figure: (language) =>
+      drawParts(language, ['cycles C₃', 'cycles C₉', 'cycles C₆'], 'Cycles in H₃³'),
     check: () =>
       cyclesOfHanoi({
         en: 'all cycles of lengths 3, 6 and 9, by search and by walking; their vertices by the peg of the largest disc, and their chords',
@@ -76,8 +77,11 @@ export default {
   },
 
   'figure-6.2': exampleOfOurs(
-    () =>
-      smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q')], { title: 'Before the graft' }),
+    (language) =>
+      smallMultiples([drawG(language, apart, '(a) G'), drawQ(language, apart, '(b) Q')], {
+        title: 'Before the graft',
+        language,
+      }),
     () =>
       graftsOfExamples([apart, joined], {
         en: 'the edge and the vertices by name, and the edges as stored',
@@ -86,7 +90,7 @@ export default {
   ),
 
   'figure-6.3': exampleOfOurs(
-    () => drawR(apart, 'R = enx(Q, v, w, G, ab)'),
+    (language) => drawR(language, apart, 'R = enx(Q, v, w, G, ab)'),
     () =>
       graftsOfExamples([apart], {
         en: 'R by the set formula on names, and by joining and merging, edge by edge',
@@ -95,10 +99,14 @@ export default {
   ),
 
   'figure-6.4': {
-    figure: () =>
+    figure: (language) =>
       smallMultiples(
-        [drawG(joined, '(a) G'), drawQ(joined, '(b) Q with vw'), drawR(joined, '(c) R with ab')],
-        { title: 'A graft that keeps ab' },
+        [
+          drawG(language, joined, '(a) G'),
+          drawQ(language, joined, '(b) Q with vw'),
+          drawR(language, joined, '(c) R with ab'),
+        ],
+        { title: 'A graft that keeps ab', language },
       ),
     check: (effort) =>
       conjunction(
@@ -121,7 +129,7 @@ export default {
   },
 
   'figure-6.7': {
-    figure: () => drawSnakes(2, 'H₃²: A(T₆) and the edge u₁u₆', true),
+    figure: (language) => drawSnakes(language, 2, 'H₃²: A(T₆) and the edge u₁u₆', true),
     check: () =>
       closedSnake({
         en: 'the snake by the words of its definition and by the library, its size, and an isomorphism with the game’s graph, verified',
@@ -130,7 +138,7 @@ export default {
   },
 
   'figure-6.8': {
-    figure: () => drawSnakes(3, 'H₃³ on 3 copies of A(T₆)', true),
+    figure: (language) => drawSnakes(language, 3, 'H₃³ on 3 copies of A(T₆)', true),
     check: () =>
       conjunction(
         snakesInHanoi(
@@ -149,7 +157,7 @@ export default {
   },
 
   'figure-6.9': {
-    figure: () => drawSnakes(4, 'H₃⁴ on 9 copies of A(T₆)'),
+    figure: (language) => drawSnakes(language, 4, 'H₃⁴ on 9 copies of A(T₆)'),
     check: () =>
       conjunction(
         snakesInHanoi(

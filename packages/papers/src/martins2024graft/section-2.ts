@@ -13,8 +13,12 @@ export default {
   },
 
   'figure-2': {
-    figure: () =>
-      drawParts(['inner triangles', 'outer triangular structures', 'hexagons'], 'Structures in H₃'),
+    figure: (language) =>
+      drawParts(
+        language,
+        ['inner triangles', 'outer triangular structures', 'hexagons'],
+        'Structures in H₃',
+      ),
     check: () =>
       cyclesOfHanoi({
         en: 'all cycles of lengths 3, 6 and 9, by search and by walking; their vertices by the peg of the largest disc, and their chords',
@@ -23,10 +27,18 @@ export default {
   },
 
   'figure-3': exampleOfOurs(
-    () =>
-      smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q'), drawR(apart, '(c) R')], {
-        title: 'The graft enx(Q, v, w, G, ab)',
-      }),
+    (language) =>
+      smallMultiples(
+        [
+          drawG(language, apart, '(a) G'),
+          drawQ(language, apart, '(b) Q'),
+          drawR(language, apart, '(c) R'),
+        ],
+        {
+          title: 'The graft enx(Q, v, w, G, ab)',
+          language,
+        },
+      ),
     () =>
       graftsOfExamples([apart], {
         en: 'R by the set formula of the definition on names, and by joining and merging, edge by edge',

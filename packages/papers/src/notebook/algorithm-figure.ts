@@ -1,5 +1,5 @@
 import { formatLabel, parseLabel, type TowerState } from '@manaus/core';
-import { type Figure, playFigure, said, type Words } from '@manaus/plot';
+import { type Figure, playFigure, said, type Tongue, type Words } from '@manaus/plot';
 import type { TowerAlgorithm } from '../algorithm.js';
 import { playEnd } from './play-end.js';
 import { titleOf } from './titles.js';
@@ -17,19 +17,24 @@ export interface AlgorithmOptions {
 }
 
 /** An algorithm at work on a tower: the board after each move, and where it stopped. */
-export function algorithmFigure(algorithm: TowerAlgorithm, options: AlgorithmOptions): Figure {
+export function algorithmFigure(
+  language: Tongue,
+  algorithm: TowerAlgorithm,
+  options: AlgorithmOptions,
+): Figure {
   const { discs = 3, from, version = 'literal' } = options;
   const rules = algorithm.towers(discs);
   const start = from === undefined ? firstOf(algorithm, discs) : parseLabel(rules, from);
   const run = version === 'literal' ? algorithm.literal : (algorithm.repaired ?? algorithm.literal);
   const played = run(start);
-  const how = said(versions[version]);
+  const how = said(language, versions[version]);
   return {
     ...playFigure({
       rules,
       states: played.states,
-      title: `${said(titleOf(algorithm.id))}, ${how}: ${formatLabel(start)}`,
-      subtitle: playEnd(played),
+      title: `${said(language, titleOf(algorithm.id))}, ${how}: ${formatLabel(start)}`,
+      subtitle: playEnd(played, { language }),
+      language,
     }),
     shows: algorithm.id,
   };

@@ -1,17 +1,22 @@
 import type { Play, Stop } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
-import { said, type Words } from '@manaus/plot';
+import { type Catalog, said, type Tongue, type Words } from '@manaus/plot';
+import { sessionLanguage } from '@manaus/plot/internals';
 import { stopWords } from '../stop-words.js';
 
 /**
- * The end of a play, in the language that is set: solved, not at the goal, or stopped and why.
+ * The end of a play, in a language, by default that of the notebook: solved, not at the goal, or
+ * stopped and why.
  *
  * @example
  * ```ts
  * playEnd(runProgram(hanoi(1), [[1], [], []], (board) => board.move(1, 2))); // => 'solved in 1 move'
  * ```
  */
-export function playEnd(play: Play): string {
+export function playEnd(
+  play: Play,
+  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+): string {
   const place = 'papers/play-end';
   const { moves, solved, stopped } = requireShape(place, 'play', play, [
     'moves',
@@ -20,11 +25,12 @@ export function playEnd(play: Play): string {
   ]);
   requireKind(place, 'moves', 'list', moves);
   requireKind(place, 'solved', 'boolean', solved);
-  return said(stopped === null ? ended(moves.length, solved) : stop(stopped));
+  const words = typeof language === 'string' ? {} : language.words;
+  return said(language, stopped === null ? ended(moves.length, solved) : stop(stopped, words));
 }
 
-function stop(stopped: Stop): Words {
-  const { en, pt } = stopWords(stopped);
+function stop(stopped: Stop, words: Catalog): Words {
+  const { en, pt } = stopWords(stopped, words);
   return {
     en: `stops at move ${stopped.at}: ${en}`,
     pt: `para no movimento ${stopped.at}: ${pt}`,

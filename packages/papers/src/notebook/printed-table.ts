@@ -1,6 +1,6 @@
 import { range } from '@manaus/core';
-import { type Displayable, message, said, type Words } from '@manaus/plot';
-import { gridHtml, jupyterDisplay, numberText } from '@manaus/plot/internals';
+import { type Displayable, message, said, type Tongue, type Words } from '@manaus/plot';
+import { gridHtml, jupyterDisplay, numberText, sessionLanguage } from '@manaus/plot/internals';
 import type { Cell } from '../finding.js';
 import type { TableItem } from '../item.js';
 import { titleOf, verdictWords } from './titles.js';
@@ -17,7 +17,8 @@ const ACROSS = 11;
 
 /**
  * A table of a work as a notebook shows it: rows and columns of the print, what is computed beside
- * what is printed where they differ, and the verdict in words, in the language that is set.
+ * what is printed where they differ, and the verdict in words, in a language, by default that of
+ * the notebook.
  *
  * Places of more than one part have the last one as their column.
  *
@@ -27,46 +28,51 @@ const ACROSS = 11;
  * printedTable(item).cells.length; // => 50
  * ```
  */
-export const printedTable = (item: TableItem): PrintedTable => {
+export const printedTable = (
+  item: TableItem,
+  { language }: { readonly language?: Tongue } = {},
+): PrintedTable => {
   const cells = item.cells();
   return {
     shows: item.id,
     cells,
-    [jupyterDisplay]: () => ({ 'text/html': tableOf(item, cells) }),
+    [jupyterDisplay]: () => ({ 'text/html': tableOf(language ?? sessionLanguage(), item, cells) }),
   };
 };
 
-function tableOf(item: TableItem, cells: readonly Cell[]): string {
-  const [head = [], ...rows] = rowsOf(item, cells);
-  return gridHtml({ caption: captionOf(item, cells), head, rows });
+function tableOf(language: Tongue, item: TableItem, cells: readonly Cell[]): string {
+  const [head = [], ...rows] = rowsOf(language, item, cells);
+  return gridHtml({ caption: captionOf(language, item, cells), head, rows, language });
 }
 
-/** A name of the table in the language that is set. */
-function nameOf(item: TableItem, name: string): string {
+/** A name of the table in a language. */
+function nameOf(language: Tongue, item: TableItem, name: string): string {
   const words = item.names?.[name] ?? item.erratum?.names?.[name];
-  return words === undefined ? message(name) : said(words);
+  return words === undefined ? message(language, name) : said(language, words);
 }
 
 /**
  * The value of a cell; where print and computation differ, both. What is not checked is not called
  * wrong.
  */
-const valueText = (item: TableItem, { printed, computed }: Cell): string =>
+const valueText = (language: Tongue, item: TableItem, { printed, computed }: Cell): string =>
   printed === computed
-    ? nameOf(item, printed)
-    : `${nameOf(item, printed)} ${isChecked(item) ? '✗' : '·'} ${nameOf(item, computed)}`;
+    ? nameOf(language, item, printed)
+    : `${nameOf(language, item, printed)} ${isChecked(item) ? '✗' : '·'} ${nameOf(language, item, computed)}`;
 
 const isChecked = ({ recorded }: TableItem): boolean => recorded !== 'unchecked';
 
 /** The rows of the table, its head first. */
-function rowsOf(item: TableItem, cells: readonly Cell[]): string[][] {
+function rowsOf(language: Tongue, item: TableItem, cells: readonly Cell[]): string[][] {
   if (item.columns.length === 1)
-    return cells.length > ACROSS ? inBands(acrossRows(item, cells), 1) : down(item, cells);
+    return cells.length > ACROSS
+      ? inBands(acrossRows(language, item, cells), 1)
+      : down(language, item, cells);
   const across = [...new Set(cells.map(({ place }) => place.at(-1) as string))];
   const rows = [
-    [...item.columns.slice(0, -1), ...across].map((name) => nameOf(item, name)),
-    ...linesOf(item, cells).map(({ place, values }) => [
-      ...place.map((name) => nameOf(item, name)),
+    [...item.columns.slice(0, -1), ...across].map((name) => nameOf(language, item, name)),
+    ...linesOf(language, item, cells).map(({ place, values }) => [
+      ...place.map((name) => nameOf(language, item, name)),
       ...across.map((name) => values.get(name) ?? ''),
     ]),
   ];
@@ -79,28 +85,34 @@ interface Line {
   readonly values: Map<string, string>;
 }
 
-function linesOf(item: TableItem, cells: readonly Cell[]): Line[] {
+function linesOf(language: Tongue, item: TableItem, cells: readonly Cell[]): Line[] {
   const lines = new Map<string, Line>();
   for (const cell of cells) {
     const place = cell.place.slice(0, -1);
     const line = lines.get(place.join('\t')) ?? { place, values: new Map() };
-    line.values.set(cell.place.at(-1) as string, valueText(item, cell));
+    line.values.set(cell.place.at(-1) as string, valueText(language, item, cell));
     lines.set(place.join('\t'), line);
   }
   return [...lines.values()];
 }
 
-const down = (item: TableItem, cells: readonly Cell[]): string[][] => [
-  [item.columns[0] as string, item.value ?? 'printed'].map((name) => nameOf(item, name)),
-  ...cells.map((cell) => [nameOf(item, cell.place[0] as string), valueText(item, cell)]),
+const down = (language: Tongue, item: TableItem, cells: readonly Cell[]): string[][] => [
+  [item.columns[0] as string, item.value ?? 'printed'].map((name) => nameOf(language, item, name)),
+  ...cells.map((cell) => [
+    nameOf(language, item, cell.place[0] as string),
+    valueText(language, item, cell),
+  ]),
 ];
 
 /** A list of values as two rows, places above values. */
-const acrossRows = (item: TableItem, cells: readonly Cell[]): string[][] => [
+const acrossRows = (language: Tongue, item: TableItem, cells: readonly Cell[]): string[][] => [
   [item.columns[0] as string, ...cells.map(({ place }) => place[0] as string)].map((name) =>
-    nameOf(item, name),
+    nameOf(language, item, name),
   ),
-  [nameOf(item, item.value ?? 'printed'), ...cells.map((cell) => valueText(item, cell))],
+  [
+    nameOf(language, item, item.value ?? 'printed'),
+    ...cells.map((cell) => valueText(language, item, cell)),
+  ],
 ];
 
 /**
@@ -118,23 +130,24 @@ function inBands(rows: readonly string[][], lead: number): string[][] {
 }
 
 /** The title, the verdict in words, and how many cells differ. */
-const captionOf = (item: TableItem, cells: readonly Cell[]): string =>
-  `${said(item.title ?? titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${said(counted(item, cells))}`;
+const captionOf = (language: Tongue, item: TableItem, cells: readonly Cell[]): string =>
+  `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictWords[item.recorded])}; ${said(language, counted(language, item, cells))}`;
 
-function counted(item: TableItem, cells: readonly Cell[]): Words {
+function counted(language: Tongue, item: TableItem, cells: readonly Cell[]): Words {
   if (!isChecked(item))
     return {
       en: 'each cell as “printed · computed”',
       pt: 'cada célula na forma “impresso · calculado”',
     };
   return differing(
+    language,
     cells.filter(({ printed, computed }) => printed !== computed).length,
     cells.length,
   );
 }
 
-function differing(wrong: number, all: number): Words {
-  const [differ, of] = [numberText(wrong), numberText(all)];
+function differing(language: Tongue, wrong: number, all: number): Words {
+  const [differ, of] = [numberText(language, wrong), numberText(language, all)];
   return wrong === 0
     ? { en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` }
     : {

@@ -1,5 +1,5 @@
-import type { Words } from '@manaus/plot';
-import { messageIn } from '@manaus/plot/internals';
+import { message, type Words } from '@manaus/plot';
+import { catalogOf } from '../catalog.js';
 import type { Verdict } from '../finding.js';
 import { titleWords } from './title-words.js';
 
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, Words>> = {
 
 /**
  * The name of an item in a text, from its id: the kind and the number of its last numbered part,
- * and what follows it in words, which {@link messageIn} translates.
+ * and what follows it in words, which the words of the work translate.
  *
  * @example
  * ```ts
@@ -28,10 +28,12 @@ const kinds: Readonly<Record<string, Words>> = {
  * ```
  */
 export function titleOf(id: string): Words {
-  const parts = id.split('/').slice(1);
+  const [work = '', ...parts] = id.split('/');
+  const inPortuguese = (words: string) =>
+    message({ language: 'pt', words: catalogOf(work) }, words);
   const at = parts.map((part) => (part.split('-')[0] ?? '') in kinds).lastIndexOf(true);
   const [kind = '', ...name] = (parts[at] ?? '').split('-');
-  if (at < 0) return named(parts);
+  if (at < 0) return named(parts, inPortuguese);
   const numbers = inWords(name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–'));
   const words = name.filter((part, i) => i > 0 && !/^\d/.test(part)).join(' ');
   const rest = [words, ...parts.slice(at + 1)]
@@ -44,15 +46,13 @@ export function titleOf(id: string): Words {
 }
 
 /** The words of an id without a kind, as a title. */
-function named(parts: readonly string[]): Words {
+function named(parts: readonly string[], inPortuguese: (words: string) => string): Words {
   const words = parts.join(', ').replaceAll('-', ' ');
   return { en: upperFirst(inWords(words)), pt: upperFirst(inPortuguese(words)) };
 }
 
 /** The words of an id as English writes them. */
 const inWords = (words: string): string => titleWords[words] ?? words;
-
-const inPortuguese = (words: string): string => messageIn('pt', words);
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

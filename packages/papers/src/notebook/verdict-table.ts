@@ -1,5 +1,5 @@
-import { type Displayable, said } from '@manaus/plot';
-import { gridHtml, jupyterDisplay } from '@manaus/plot/internals';
+import { type Displayable, said, type Tongue } from '@manaus/plot';
+import { gridHtml, jupyterDisplay, sessionLanguage } from '@manaus/plot/internals';
 import type { Judged } from '../answer.js';
 import { isTableItem } from '../item.js';
 import { titleOf, verdictWords } from './titles.js';
@@ -11,16 +11,19 @@ export interface VerdictTable extends Displayable {
 
 /**
  * The items with their statements, their verdicts in words and the numbers of independent methods,
- * in the language that is set.
+ * in a language, by default that of the notebook.
  *
  * @example
  * ```ts
  * verdictTable(await judge({ id: 'martins2024/theorem-8' })).judged.length; // => 1
  * ```
  */
-export const verdictTable = (judged: readonly Judged[]): VerdictTable => ({
+export const verdictTable = (
+  judged: readonly Judged[],
+  { language }: { readonly language?: Tongue } = {},
+): VerdictTable => ({
   judged,
-  [jupyterDisplay]: () => ({ 'text/html': htmlOf(judged) }),
+  [jupyterDisplay]: () => ({ 'text/html': htmlOf(language ?? sessionLanguage(), judged) }),
 });
 
 const heads = [
@@ -30,13 +33,14 @@ const heads = [
   { en: 'independent methods', pt: 'métodos independentes' },
 ];
 
-const htmlOf = (judged: readonly Judged[]): string =>
+const htmlOf = (language: Tongue, judged: readonly Judged[]): string =>
   gridHtml({
-    head: heads.map(said),
+    head: heads.map((head) => said(language, head)),
     rows: judged.map(({ item, finding }) => [
-      said((isTableItem(item) ? item.title : undefined) ?? titleOf(item.id)),
-      said(item.statement),
-      said(verdictWords[finding.verdict]),
+      said(language, (isTableItem(item) ? item.title : undefined) ?? titleOf(item.id)),
+      said(language, item.statement),
+      said(language, verdictWords[finding.verdict]),
       finding.evidence.independent,
     ]),
+    language,
   });

@@ -58,48 +58,52 @@ export default {
     }),
 
   'figure-1': exampleOfOurs(
-    () => twoViews(ours.overview, 'A level of Bloxorz'),
+    (language) => twoViews(language, ours.overview, 'A level of Bloxorz'),
     () => solves(ours.overview),
     lostLevels,
   ),
 
   'figure-2': exampleOfOurs(
-    () => isometricFigure({ level: ours.symbols, title: 'The elements of a level' }),
+    (language) =>
+      isometricFigure({ level: ours.symbols, title: 'The elements of a level', language }),
     allSymbols,
     lostLevels,
   ),
 
   'figure-3': exampleOfOurs(
-    () =>
+    (language) =>
       levelFigure({
         level: ours.overview,
         title: 'A solution with a bridge',
         subtitle: 'the number i marks the block after move i',
         path: pathOf(ours.overview),
+        language,
       }),
     () => solves(ours.overview),
     lostLevels,
   ),
 
   'figure-4': exampleOfOurs(
-    () => stages(ours.plain, pathOf(ours.plain), [0, 1, 2, 4, 6, 8], 'To the end of a level'),
+    (language) =>
+      stages(language, ours.plain, pathOf(ours.plain), [0, 1, 2, 4, 6, 8], 'To the end of a level'),
     () => solves(ours.plain),
     lostLevels,
   ),
 
   'figure-5': exampleOfOurs(
-    () => levelFigure({ level: ours.symbols, title: 'Symbols of Bloxorz' }),
+    (language) => levelFigure({ level: ours.symbols, title: 'Symbols of Bloxorz', language }),
     allSymbols,
     lostSymbols,
   ),
 
   'figure-11': exampleOfOurs(
-    () =>
+    (language) =>
       blockGraphFigure({
         level: ours.nine,
         title: 'Nine cells, ten moves',
         subtitle: 'yellow: a shortest path from S to G',
         path: pathOf(ours.nine),
+        language,
       }),
     () =>
       finite<typeof ours.nine, { moves: number; withinThree: boolean }>({

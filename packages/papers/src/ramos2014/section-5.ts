@@ -32,19 +32,26 @@ export default {
     }),
 
   'figure-15': exampleOfOurs(
-    () => twoViews(ours.bobbin, 'A level of Bobbin 3D'),
+    (language) => twoViews(language, ours.bobbin, 'A level of Bobbin 3D'),
     () => solves(ours.bobbin),
     lostLevels,
   ),
 
   'figure-16': exampleOfOurs(
-    () => stages(ours.bobbin, pathOf(ours.bobbin), [0, 1, 3, 5, 7, 9], 'A solution of Bobbin 3D'),
+    (language) =>
+      stages(
+        language,
+        ours.bobbin,
+        pathOf(ours.bobbin),
+        [0, 1, 3, 5, 7, 9],
+        'A solution of Bobbin 3D',
+      ),
     () => solves(ours.bobbin),
     lostLevels,
   ),
 
   'figure-17': exampleOfOurs(
-    () => levelFigure({ level: ours.keys, title: 'Symbols of Bobbin 3D' }),
+    (language) => levelFigure({ level: ours.keys, title: 'Symbols of Bobbin 3D', language }),
     () =>
       finite({
         checked: { en: 'every kind of cell occurs', pt: 'todo tipo de posição ocorre' },
@@ -61,12 +68,13 @@ export default {
   ),
 
   'figure-18': exampleOfOurs(
-    () =>
+    (language) =>
       blockGraphFigure({
         level: ours.rolling,
         title: 'Twelve cells, fourteen moves',
         subtitle: 'yellow: a shortest path; arrowheads: no way back',
         path: pathOf(ours.rolling),
+        language,
       }),
     () =>
       finite({

@@ -1,15 +1,9 @@
-import { language } from '@manaus/plot';
-import { addCatalog } from '@manaus/plot/internals';
-import { afterEach, describe, expect, test } from 'vitest';
-import { catalogOf } from '../../src/catalog.js';
-import { works } from '../../src/index.js';
+import { describe, expect, test } from 'vitest';
 import { loadItems } from '../../src/loader.js';
 import { titleWords } from '../../src/notebook/title-words.js';
 import { titleOf } from '../../src/notebook/titles.js';
 
 describe('the title of an item', () => {
-  afterEach(() => language('en'));
-
   test.each([
     ['martins2024/table-6.1', 'Table 6.1', 'Tabela 6.1'],
     ['martins2024/appendix-A/table-A.1', 'Table A.1', 'Tabela A.1'],
@@ -33,13 +27,10 @@ describe('the title of an item', () => {
   });
 
   test('translates these words', () => {
-    addCatalog({ optimality: 'otimalidade' });
-    language('pt-BR');
     expect(titleOf('martins2024/algorithm-7/optimality').pt).toBe('Algoritmo 7, otimalidade');
   });
 
   test('is in Portuguese throughout', async () => {
-    for (const work of works()) addCatalog(catalogOf(work));
     const words = (text: string): string[] => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? [];
     const inBoth = (await loadItems()).flatMap(({ id }) => {
       const { en, pt } = titleOf(id);

@@ -23,6 +23,7 @@ import {
 } from '@manaus/core/schemas';
 import * as v from 'valibot';
 import type { LegendEntry } from '../figure.js';
+import { requireTongue, type Tongue } from '../language.js';
 
 /** Throws an `InputError` unless an input has the form that a figure asks for. */
 export function requireInput<T>(place: string, form: Part<T>, input: T, name = 'input'): void {
@@ -37,7 +38,11 @@ export const color: Part<string> = must(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6
   form: '#rrggbb',
 });
 
-export const titles = { title: text, subtitle: optional(text) };
+/** What words are said in: a language, alone or with further texts in it. */
+export const tongue: Part<Tongue> = checkedBy((language) => requireTongue('plot/figure', language));
+
+/** What names a figure, and the language of its words. */
+export const titles = { title: text, subtitle: optional(text), language: optional(tongue) };
 
 export const legend: Part<LegendEntry[]> = listOf(
   formOf<LegendEntry>({

@@ -1,5 +1,5 @@
 import type { TowerRules } from '@manaus/core';
-import { currentLanguage, message } from '../language.js';
+import { languageOf, message, type Tongue } from '../language.js';
 
 const lowered = (value: number) =>
   [...String(value)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
@@ -7,37 +7,35 @@ const raised = (value: number) =>
   [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 /**
- * The name of a tower's graph as the works write it, in the language that is set: symbol, pegs
- * below, discs above.
+ * The name of a tower's graph as the works write it, in a language: symbol, pegs below, discs
+ * above.
  *
  * @example
  * ```ts
- * graphName(manaus(4)); // => 'Manaus M₃⁴'
+ * graphName('en', manaus(4)); // => 'Manaus M₃⁴'
  * ```
  */
-export function graphName({
-  name,
-  symbol,
-  capacities,
-  discs,
-}: Pick<TowerRules, 'name' | 'symbol' | 'capacities' | 'discs'>): string {
-  return `${message(name)} ${symbol}${lowered(capacities.length)}${raised(discs)}`;
+export function graphName(
+  language: Tongue,
+  { name, symbol, capacities, discs }: Pick<TowerRules, 'name' | 'symbol' | 'capacities' | 'discs'>,
+): string {
+  return `${message(language, name)} ${symbol}${lowered(capacities.length)}${raised(discs)}`;
 }
 
 /**
- * A count with its noun in the language that is set, and marks between thousands; the noun and its
- * plural are in the shared words.
+ * A count with its noun in a language, and marks between thousands; the noun and its plural are in
+ * the shared words.
  *
  * @example
  * ```ts
- * counted(2187, 'state'); // => '2,187 states'
- * counted(1, 'move'); // => '1 move'
+ * counted('en', 2187, 'state'); // => '2,187 states'
+ * counted('en', 1, 'move'); // => '1 move'
  * ```
  */
-export function counted(count: number, noun: Noun): string {
-  const mark = currentLanguage() === 'en' ? ',' : '.';
+export function counted(language: Tongue, count: number, noun: Noun): string {
+  const mark = languageOf(language) === 'en' ? ',' : '.';
   const digits = `${count}`.replace(/\B(?=(\d{3})+$)/g, mark);
-  return `${digits} ${message(count === 1 ? noun : plurals[noun])}`;
+  return `${digits} ${message(language, count === 1 ? noun : plurals[noun])}`;
 }
 
 type Noun = keyof typeof plurals;

@@ -21,7 +21,7 @@ import {
   textIfAny,
   textMark,
 } from '../marks/kinds.js';
-import { color, legend, pixels, requireInput, requirePlaces, titles } from './input.js';
+import { color, legend, pixels, requireInput, requirePlaces } from './input.js';
 
 /**
  * A box of a scheme: its middle, its size, its lines of text; the first line is bold where there
@@ -69,7 +69,8 @@ const mark: Part<Mark> = must(
 );
 
 const form = formOf<SchemeInput>({
-  ...titles,
+  title: text,
+  subtitle: optional(text),
   alt: text,
   width: pixels,
   height: pixels,

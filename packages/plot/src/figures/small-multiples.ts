@@ -2,9 +2,10 @@ import { InputError, requireInteger } from '@manaus/core';
 import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
 import { type Figure, type Mark, type Point, requireFigure } from '../figure.js';
 import { drawnMarks } from '../furniture.js';
-import { message } from '../language.js';
+import { message, requireTongue, type Tongue } from '../language.js';
 import { localized } from '../localized.js';
 import { mapPoints } from '../marks/kinds.js';
+import { sessionLanguage } from '../notebook/session.js';
 import { fullRows, inRows } from '../rows.js';
 import { pageWidth } from './page.js';
 
@@ -14,6 +15,8 @@ interface MultiplesOptions {
   readonly subtitle?: string;
   /** The most figures in a row; by default as many as fit the width of a page. */
   readonly columns?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/multiples';
@@ -24,7 +27,7 @@ const head = 70;
  * small.
  *
  * A row is as high as its highest figure, and centered. The texts of the figures are laid out in
- * the language that is set.
+ * their language.
  *
  * @example
  * ```ts
@@ -35,18 +38,19 @@ const head = 70;
 export function smallMultiples(figures: readonly Figure[], options: MultiplesOptions): Figure {
   requireFigures(figures);
   requireShape(place, 'options', options, ['title']);
-  requireOptions(place, ['title', 'subtitle', 'columns'], options);
+  requireOptions(place, ['title', 'subtitle', 'columns', 'language'], options);
   const { title, subtitle, columns = figures.length } = options;
+  const language = requireTongue(place, options.language ?? sessionLanguage());
   requireInteger(place, 'columns', columns, 1);
   const rows = rowsOf(figures, columns);
   const width = Math.max(...rows.map(spanOf));
   const marks: Mark[] = [];
   let y = head;
   for (const row of rows) {
-    marks.push(...rowMarks(row, { x: (width - spanOf(row)) / 2, y }));
+    marks.push(...rowMarks(language, row, { x: (width - spanOf(row)) / 2, y }));
     y += Math.max(...row.map(({ height }) => height));
   }
-  const alt = `${message(title)}. ${figures.map((figure) => message(figure.alt)).join(' ')}`;
+  const alt = `${message(language, title)}. ${figures.map((figure) => message(language, figure.alt)).join(' ')}`;
   return { title, subtitle, width, height: y, alt, marks, panels: figures };
 }
 
@@ -58,21 +62,21 @@ function requireFigures(figures: readonly Figure[]): void {
 }
 
 /** Figures side by side, from the upper left corner of the first. */
-function rowMarks(row: readonly Figure[], { x, y }: Point): Mark[] {
+function rowMarks(language: Tongue, row: readonly Figure[], { x, y }: Point): Mark[] {
   let left = x;
   return row.flatMap((figure) => {
     const by = { x: left, y };
     left += figure.width;
-    return movedMarks(figure, by);
+    return movedMarks(language, figure, by);
   });
 }
 
-const movedMarks = (figure: Figure, by: Point): Mark[] =>
-  drawnMarks(localized(figure)).map((mark) => moved(mark, by));
+const movedMarks = (language: Tongue, figure: Figure, by: Point): Mark[] =>
+  drawnMarks(localized(figure, language)).map((mark) => moved(mark, by));
 
 /**
  * The same figure with its panels one below another, for a narrow screen; `null` where it has none
- * side by side.
+ * side by side. The language of the words is by default that of the notebook.
  *
  * @example
  * ```ts
@@ -80,10 +84,13 @@ const movedMarks = (figure: Figure, by: Point): Mark[] =>
  * stackPanels(smallMultiples([dot, dot], { title: 'Two dots' }))?.width; // => 40
  * ```
  */
-export function stackPanels(figure: Figure): Figure | null {
+export function stackPanels(
+  figure: Figure,
+  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+): Figure | null {
   const { panels, title, subtitle, width } = requireFigure('plot/stack', figure);
   if (panels === undefined) return null;
-  const stacked = smallMultiples(panels, { title, subtitle, columns: 1 });
+  const stacked = smallMultiples(panels, { title, subtitle, columns: 1, language });
   return stacked.width < width ? stacked : null;
 }
 

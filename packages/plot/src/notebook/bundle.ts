@@ -4,6 +4,7 @@ import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { textHtml } from '../tables.js';
 import { type DisplayBundle, host } from './host.js';
+import { sessionLanguage } from './session.js';
 
 /**
  * The method by which a value says how a notebook shows it: the convention of Jupyter kernels for
@@ -61,9 +62,10 @@ const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus
  * draw Plotly, with its picture.
  */
 function figureBundle(figure: Figure): DisplayBundle {
-  const drawn = localized(figure);
+  const language = sessionLanguage();
+  const drawn = localized(figure, language);
   const data = {
-    'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth)),
+    'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth), language),
     'text/plain': drawn.alt,
   };
   const width = Math.round(Math.min(figure.width, cellWidth));

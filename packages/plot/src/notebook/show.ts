@@ -2,6 +2,7 @@ import { InputError } from '@manaus/core';
 import { requireKind, requireOptions } from '@manaus/core/internals';
 import { formOf, optional, requireSchema, text } from '@manaus/core/schemas';
 import type { Figure } from '../figure.js';
+import { requireTongue } from '../language.js';
 import {
   type Erratum,
   erratumHtml,
@@ -64,8 +65,9 @@ export function showTable(rows: readonly TableRecord[], options: TableOptions = 
 function requireTable(rows: readonly TableRecord[], options: TableOptions): void {
   requireKind(place, 'rows', 'list', rows);
   for (const row of rows) requireKind(place, 'rows', 'object', row);
-  requireOptions(place, ['caption', 'columns'], options);
-  const { caption = '', columns = [] } = options;
+  requireOptions(place, ['caption', 'columns', 'language'], options);
+  const { caption = '', columns = [], language = 'en' } = options;
+  requireTongue(place, language);
   requireKind(place, 'caption', 'text', caption);
   requireKind(place, 'columns', 'list', columns);
   for (const column of columns) requireKind(place, 'columns', 'text', column);

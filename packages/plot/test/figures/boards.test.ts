@@ -30,7 +30,7 @@ test('a strip shows what is known, and its slider a row each', () => {
     ['1', '2', '3'],
   ]);
   expect(strip().frames?.steps.map(({ name }) => name)).toEqual(['disc 2', 'and disc 1']);
-  expect(toPlotly(strip()).frames).toHaveLength(2);
+  expect(toPlotly(strip(), 'en').frames).toHaveLength(2);
 });
 
 test('a tower has its words from the top down, then its bases', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { language, smallMultiples } from '../../src/node.js';
+import { smallMultiples, type Tongue } from '../../src/node.js';
 
 test('small multiples stay on the page: rows of nearly equal length, one figure alone where it must', () => {
   const blank = (width: number) => ({ title: '', width, height: 100, alt: '', marks: [] });
@@ -13,20 +13,18 @@ test('small multiples stay on the page: rows of nearly equal length, one figure 
   expect(size(700, 700)).toEqual([700, 270]);
 });
 
-test('small multiples lay out the words of the language that is set', () => {
+test('small multiples lay out their words in the language that is asked for', () => {
   const entry = (label: string) => ({ label, color: '#000000', shape: 'box' as const });
   const panel = {
     ...{ title: '', width: 400, height: 100, alt: '', marks: [] },
     legend: [entry('peg'), entry('disc')],
   };
-  const places = () =>
-    smallMultiples([panel], { title: '' }).marks.flatMap((mark) =>
+  const places = (language: Tongue) =>
+    smallMultiples([panel], { title: '', language }).marks.flatMap((mark) =>
       mark.kind === 'text' && mark.group === 'legend' ? [mark.x] : [],
     );
-  const english = places();
-  language('pt-BR', { peg: 'a much longer word for a peg' });
-  const other = places();
-  language('en');
+  const english = places('en');
+  const other = places({ language: 'pt', words: { peg: 'a much longer word for a peg' } });
   expect(other[1] - other[0]).toBeGreaterThan(english[1] - english[0]);
 });
 

@@ -1,5 +1,6 @@
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { countFamilies, type FamilyTable, TABLE_PATH } from './table.js';

@@ -1,7 +1,7 @@
 import { readCertificate } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
 import { representativeFamily } from '@manaus/theorems';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { ATLAS_PATH, FAMILY_PATH } from './atlas-page.js';

@@ -1,8 +1,8 @@
 import { verdictWords } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import type { Language } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Fact } from '../page/fact.js';
+import { said, useLanguage } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { itemPath, slug } from '../page/paths.js';
@@ -31,7 +31,7 @@ const ErratumHead = ({ numbered: { found, number } }: NumberedProps): JSX.Elemen
     <h3>
       {number}.{' '}
       <Link to={itemPath(found.id)}>
-        <Mathematics text={found.erratum[currentLanguage()].where} />
+        <Mathematics text={found.erratum[useLanguage()].where} />
       </Link>
     </h3>
     <p class="quiet">
@@ -42,13 +42,14 @@ const ErratumHead = ({ numbered: { found, number } }: NumberedProps): JSX.Elemen
 
 /** A field of an erratum; cells that differ stand with the counterexample. */
 function Field({ numbered, field }: FieldProps): JSX.Element {
-  const { text, after } = fieldText(numbered, field);
+  const language = useLanguage();
+  const { text, after } = fieldText(language, numbered, field);
   const isCounter = field === 'counterexample';
   return (
     <Fact name={fields[field]} class={isCounter ? 'counter' : undefined}>
       <Mathematics text={text} />
       {after}
-      {isCounter && <CellTable cells={numbered.found.erratum[currentLanguage()].cells} />}
+      {isCounter && <CellTable cells={numbered.found.erratum[language].cells} />}
     </Fact>
   );
 }
@@ -57,8 +58,12 @@ interface FieldProps extends NumberedProps {
   readonly field: (typeof fieldNames)[number];
 }
 
-/** The content of a field, and what is said after it. */
-export const fieldText = ({ found }: Numbered, field: (typeof fieldNames)[number]) => ({
-  text: found.erratum[currentLanguage()][field],
-  after: field === 'found' ? said(methodsWords(found.methods)) : '',
+/** The content of a field in a language, and what is said after it. */
+export const fieldText = (
+  language: Language,
+  { found }: Numbered,
+  field: (typeof fieldNames)[number],
+) => ({
+  text: found.erratum[language][field],
+  after: field === 'found' ? methodsWords(found.methods)[language] : '',
 });

@@ -1,7 +1,7 @@
 import { type Grounds, groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said, useLanguage } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
@@ -59,7 +59,7 @@ const Lead = ({ site }: { readonly site: Site }): JSX.Element => (
     <p>{said(thanks)}</p>
     <p class="quiet">
       {said(run(site.effort, site.version))}{' '}
-      <FileLink to={`errata.${currentLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>Markdown</FileLink>
+      <FileLink to={`errata.${useLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>Markdown</FileLink>
     </p>
     <p>
       <Link to="errata/right.html">{said({ en: 'What is right', pt: 'O que está certo' })}</Link>
@@ -111,7 +111,7 @@ const Row = ({ numbered: { found, number } }: NumberedProps): JSX.Element => (
 /** A link to an erratum on this page, by its place in the work. */
 const PlaceLink = ({ found }: Pick<Numbered, 'found'>): JSX.Element => (
   <a href={`#${slug(found.id)}`}>
-    <Mathematics text={found.erratum[currentLanguage()].where} />
+    <Mathematics text={found.erratum[useLanguage()].where} />
   </a>
 );
 

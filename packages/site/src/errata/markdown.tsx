@@ -1,6 +1,5 @@
 import { verdictWords, workDescription } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import { type Language, said } from '@manaus/plot';
 import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
 import type { Erratum, Site } from '../read/site.js';
@@ -31,80 +30,101 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** The errata as Markdown, in the language that is set. */
-export const errataMarkdown = (site: Site): string =>
-  `${[...head(site), ...mostWeight(site), ...overview(site), ...groupsOf(site).flatMap(section)].join('\n\n')}\n`;
+/** The errata as Markdown, in a language. */
+export const errataMarkdown = (language: Language, site: Site): string =>
+  `${[...head(language, site), ...mostWeight(language, site), ...overview(language, site), ...groupsOf(site).flatMap((group) => section(language, group))].join('\n\n')}\n`;
 
-const head = (site: Site): string[] => [
-  `# ${said({ en: 'Errata', pt: 'Errata' })}`,
-  ...groupsOf(site).flatMap(({ work }) => (work === null ? [] : [markdownOf(referenceOf(work))])),
-  said(lead(siteGrounds(site))),
-  said(thanks),
-  said(run(site.effort, site.version)),
+const head = (language: Language, site: Site): string[] => [
+  `# ${said(language, { en: 'Errata', pt: 'Errata' })}`,
+  ...groupsOf(site).flatMap(({ work }) =>
+    work === null ? [] : [markdownOf(referenceOf(language, work))],
+  ),
+  said(language, lead(siteGrounds(site))),
+  said(language, thanks),
+  said(language, run(site.effort, site.version)),
 ];
 
 /** The errata of most weight. */
-const mostWeight = (site: Site): string[] => [
-  `## ${said(first.title)}`,
-  said(first.note),
+const mostWeight = (language: Language, site: Site): string[] => [
+  `## ${said(language, first.title)}`,
+  said(language, first.note),
   mattersFirst(numberedErrata(site))
-    .map(
-      ({ found, number }) => `1. ${markdownOf(found.erratum[currentLanguage()].where)} (${number})`,
-    )
+    .map(({ found, number }) => `1. ${markdownOf(found.erratum[language].where)} (${number})`)
     .join('\n'),
 ];
 
-const section = ({ work, errata }: ErrataGroup): string[] => [
-  `## ${work === null ? said(borderCases.title) : markdownOf(referenceOf(work))}`,
-  ...(work === null ? [said(borderCases.note)] : []),
-  ...errata.flatMap(entry),
+const section = (language: Language, { work, errata }: ErrataGroup): string[] => [
+  `## ${work === null ? said(language, borderCases.title) : markdownOf(referenceOf(language, work))}`,
+  ...(work === null ? [said(language, borderCases.note)] : []),
+  ...errata.flatMap((numbered) => entry(language, numbered)),
 ];
 
-function referenceOf(key: string): string {
+function referenceOf(language: Language, key: string): string {
   const { authors, title, reference } = workDescription(key);
-  return `${authors === '' ? '' : `${authors}: `}${title}. ${said(reference)}.`;
+  return `${authors === '' ? '' : `${authors}: `}${title}. ${said(language, reference)}.`;
 }
 
-const overview = (site: Site): string[] => [
-  `## ${said({ en: 'Overview', pt: 'Resumo' })}`,
+const overview = (language: Language, site: Site): string[] => [
+  `## ${said(language, { en: 'Overview', pt: 'Resumo' })}`,
   Object.entries(certaintyMeanings)
-    .map(([key, text]) => `- **${said(certainties[key as Erratum['certainty']])}**: ${said(text)}`)
+    .map(
+      ([key, text]) =>
+        `- **${said(language, certainties[key as Erratum['certainty']])}**: ${said(language, text)}`,
+    )
     .join('\n'),
-  table(overviewColumns.map(said), numberedErrata(site).map(overviewRow)),
+  table(
+    overviewColumns.map((name) => said(language, name)),
+    numberedErrata(site).map((numbered) => overviewRow(language, numbered)),
+  ),
 ];
 
-const overviewRow = ({ found, number }: Numbered): (string | number)[] => [
+const overviewRow = (language: Language, { found, number }: Numbered): (string | number)[] => [
   number,
-  markdownOf(found.erratum[currentLanguage()].where),
-  said(verdictWords[found.verdict]),
-  said(certainties[found.certainty]),
+  markdownOf(found.erratum[language].where),
+  said(language, verdictWords[found.verdict]),
+  said(language, certainties[found.certainty]),
 ];
 
-const entry = (numbered: Numbered): string[] => [
-  `### ${numbered.number}. ${markdownOf(numbered.found.erratum[currentLanguage()].where)}`,
-  `*${said(verdictWords[numbered.found.verdict])}; ${said(certainties[numbered.found.certainty])}*`,
-  ...fieldNames.flatMap((field) => fieldTexts(numbered, field)),
-  `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${numbered.found.id}\``,
+const entry = (language: Language, numbered: Numbered): string[] => [
+  `### ${numbered.number}. ${markdownOf(numbered.found.erratum[language].where)}`,
+  `*${said(language, verdictWords[numbered.found.verdict])}; ${said(language, certainties[numbered.found.certainty])}*`,
+  ...fieldNames.flatMap((field) => fieldTexts(language, numbered, field)),
+  `${said(language, { en: 'Item of the ledger', pt: 'Item do registro' })}: \`${numbered.found.id}\``,
 ];
 
 /** A field of an erratum; cells that differ stand below the counterexample. */
-const fieldTexts = (numbered: Numbered, field: (typeof fieldNames)[number]): string[] => [
-  fieldLine(numbered, field),
-  ...(field === 'counterexample' ? cellTable(numbered) : []),
+const fieldTexts = (
+  language: Language,
+  numbered: Numbered,
+  field: (typeof fieldNames)[number],
+): string[] => [
+  fieldLine(language, numbered, field),
+  ...(field === 'counterexample' ? cellTable(language, numbered) : []),
 ];
 
-function fieldLine(numbered: Numbered, field: (typeof fieldNames)[number]): string {
-  const { text, after } = fieldText(numbered, field);
-  return `**${said(fields[field])}.** ${markdownOf(text)}${after}`;
+function fieldLine(
+  language: Language,
+  numbered: Numbered,
+  field: (typeof fieldNames)[number],
+): string {
+  const { text, after } = fieldText(language, numbered, field);
+  return `**${said(language, fields[field])}.** ${markdownOf(text)}${after}`;
 }
 
 /** The table of the cells that differ, if any do. */
-function cellTable(numbered: Numbered): string[] {
-  const rows = cellRows(numbered);
-  return rows.length > 0 ? [table(cellColumns.map(said), rows)] : [];
+function cellTable(language: Language, numbered: Numbered): string[] {
+  const rows = cellRows(language, numbered);
+  return rows.length > 0
+    ? [
+        table(
+          cellColumns.map((name) => said(language, name)),
+          rows,
+        ),
+      ]
+    : [];
 }
 
-const cellRows = ({ found }: Numbered): string[][] =>
-  found.erratum[currentLanguage()].cells.map(({ place, printed, computed }) =>
+const cellRows = (language: Language, { found }: Numbered): string[][] =>
+  found.erratum[language].cells.map(({ place, printed, computed }) =>
     [place.join(', '), printed, computed].map(markdownOf),
   );

@@ -1,6 +1,7 @@
 import { titleOf, workDescription } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';

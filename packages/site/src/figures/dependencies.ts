@@ -1,6 +1,6 @@
 import { supports } from '@manaus/papers';
 import { isBrokenVerdict } from '@manaus/papers/internals';
-import { colors, type Figure, type Mark, said } from '@manaus/plot';
+import { colors, type Figure, type Language, type Mark, said } from '@manaus/plot';
 import type { Verdict } from '../page/verdict.js';
 import { type Box, type BoxOf, boxText, curve, inBoxes } from './boxes.js';
 import type { Resting } from './layered.js';
@@ -37,30 +37,31 @@ const boxMark = (name: string, box: Box, verdict: Verdict, isShaken: boolean): M
     isBold: isBrokenVerdict(verdict),
   });
 
-const legend = () => [
+const legend = (language: Language) => [
   {
-    label: said({ en: 'not as printed', pt: 'não como impresso' }),
+    label: said(language, { en: 'not as printed', pt: 'não como impresso' }),
     color: colors.bad,
     shape: 'box' as const,
   },
   {
-    label: said({ en: 'rests on it', pt: 'apoia-se nele' }),
+    label: said(language, { en: 'rests on it', pt: 'apoia-se nele' }),
     color: colors.bad,
     shape: 'line' as const,
   },
   {
-    label: said({ en: 'rests on what holds', pt: 'apoia-se no que vale' }),
+    label: said(language, { en: 'rests on what holds', pt: 'apoia-se no que vale' }),
     color: colors.edge,
     shape: 'line' as const,
   },
 ];
 
 /**
- * The graph of what rests on what in a work, in the language that is set, a box per item and an
+ * The graph of what rests on what in a work, in a language, a box per item and an
  * arrow per use, in red all that rests on what is not as printed; `null` where nothing rests on
  * anything.
  */
 export function dependencyFigure(
+  language: Language,
   items: readonly Resting[],
   work: string,
   verdictOf: (id: string) => Verdict,
@@ -75,14 +76,18 @@ export function dependencyFigure(
     ...arrowMarks(shown, shaken, boxOf),
     ...shown.map(({ id }) => boxMark(nameOf(id), boxOf(id), verdictOf(id), shaken.has(id))),
   ];
-  const alt = inWords(shown.length, broken.length, shaken.size - broken.length);
-  const heading = headingOf(shown.length, shown.flatMap(({ uses }) => uses).length);
-  return { ...heading, ...size, alt, legend: legend(), marks };
+  const alt = inWords(language, shown.length, broken.length, shaken.size - broken.length);
+  const heading = headingOf(language, shown.length, shown.flatMap(({ uses }) => uses).length);
+  return { ...heading, ...size, alt, legend: legend(language), marks };
 }
 
-const headingOf = (items: number, uses: number): Pick<Figure, 'title' | 'subtitle'> => ({
-  title: said({ en: 'What rests on what', pt: 'O que se apoia em quê' }),
-  subtitle: said({
+const headingOf = (
+  language: Language,
+  items: number,
+  uses: number,
+): Pick<Figure, 'title' | 'subtitle'> => ({
+  title: said(language, { en: 'What rests on what', pt: 'O que se apoia em quê' }),
+  subtitle: said(language, {
     en: `${items} items, ${uses} uses; what stands to the right rests on what stands to the left`,
     pt: `${items} itens, ${uses} usos; o que está à direita se apoia no que está à esquerda`,
   }),
@@ -102,8 +107,8 @@ function arrowMarks(shown: readonly Resting[], shaken: ReadonlySet<string>, boxO
   }));
 }
 
-const inWords = (shown: number, broken: number, others: number): string =>
-  said({
+const inWords = (language: Language, shown: number, broken: number, others: number): string =>
+  said(language, {
     en: `${shown} items in columns, joined to those that they rest on; ${broken} are not as printed, and ${others} others rest on them`,
     pt: `${shown} itens em colunas, ligados àqueles em que se apoiam; ${broken} não são como impressos, e ${others} outros se apoiam neles`,
   });

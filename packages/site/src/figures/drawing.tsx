@@ -1,9 +1,10 @@
-import { type Figure, said, stackPanels, toSvg } from '@manaus/plot';
-import { currentLanguage, localized, toPlotly } from '@manaus/plot/internals';
+import { type Figure, stackPanels, type Tongue, toSvg } from '@manaus/plot';
+import { localized, toPlotly } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { useHere } from '../page/here.js';
-import { slug } from '../page/paths.js';
-import { inEachLanguage, type Write } from '../page/write.js';
+import { said, useHere, useLanguage } from '../page/here.js';
+import { siteLanguages, slug } from '../page/paths.js';
+import type { Write } from '../page/write.js';
+import { tongueOf } from '../read/tongue.js';
 
 /** The most characters of the data of an interactive figure. */
 const BIGGEST = 100_000;
@@ -31,14 +32,23 @@ export interface DrawnFiles extends Picture {
 export type Drawings = ReadonlyMap<string, { readonly en: DrawnFiles; readonly pt: DrawnFiles }>;
 
 /** Writes a drawing in every language; a still one has its picture only. */
-export function writeDrawing(id: string, draw: () => Figure, write: Write, isStill = false) {
+export function writeDrawing(
+  id: string,
+  draw: (tongue: Tongue) => Figure,
+  write: Write,
+  isStill = false,
+) {
   const files: Partial<Record<'en' | 'pt', DrawnFiles>> = {};
   const once = writerOnce(`figures/${slug(id)}`, write);
-  inEachLanguage((language) => {
-    files[language] = writeFiles(localized(draw()), isStill, (extension, text) =>
-      once(extension, text, language === 'en' ? '' : '.pt'),
+  for (const language of siteLanguages) {
+    const tongue = tongueOf(language);
+    files[language] = writeFiles(
+      localized(draw(tongue), tongue),
+      tongue,
+      isStill,
+      (extension, text) => once(extension, text, language === 'en' ? '' : '.pt'),
     );
-  });
+  }
   return files as { readonly en: DrawnFiles; readonly pt: DrawnFiles };
 }
 
@@ -57,21 +67,26 @@ function writerOnce(name: string, write: Write) {
 
 type WriteText = (extension: string, text: string) => string;
 
-/** Writes the files of a figure in the language that is set. */
-function writeFiles(figure: Figure, isStill: boolean, write: WriteText): DrawnFiles {
-  const stacked = stackPanels(figure);
+/** Writes the files of a figure in a language. */
+function writeFiles(
+  figure: Figure,
+  language: Tongue,
+  isStill: boolean,
+  write: WriteText,
+): DrawnFiles {
+  const stacked = stackPanels(figure, { language });
   return {
     ...writePicture(figure, '.svg', write),
     narrow: stacked && writePicture(stacked, '.narrow.svg', write),
-    data: isStill ? null : writeInteractive(figure, write),
+    data: isStill ? null : writeInteractive(figure, language, write),
     alt: figure.alt,
   };
 }
 
 /** Writes the data of the interactive form; `null` where it shows no more, or is too large. */
-function writeInteractive(figure: Figure, write: WriteText): string | null {
+function writeInteractive(figure: Figure, language: Tongue, write: WriteText): string | null {
   if (!isLively(figure)) return null;
-  const data = JSON.stringify(inSvg(toPlotly(figure)));
+  const data = JSON.stringify(inSvg(toPlotly(figure, language)));
   return data.length > BIGGEST ? null : write('.js', script(data));
 }
 
@@ -94,9 +109,9 @@ const inSvg = (figure: ReturnType<typeof toPlotly>): ReturnType<typeof toPlotly>
   data: figure.data.map((trace) => ({ ...trace, type: 'scatter' })),
 });
 
-/** The part of a page that shows a drawing, in the language that is set; nothing without one. */
+/** The part of a page that shows a drawing, in the language of the page; nothing without one. */
 export function WhereDrawn({ drawings, id, children }: WhereDrawnProps): JSX.Element | null {
-  const files = drawings.get(id)?.[currentLanguage()];
+  const files = drawings.get(id)?.[useLanguage()];
   return files === undefined ? null : children(files);
 }
 

@@ -1,5 +1,6 @@
 import { isFigureItem } from '@manaus/papers/internals';
-import type { Figure } from '@manaus/plot';
+import type { Figure, Language } from '@manaus/plot';
+import { languageOf } from '@manaus/plot/internals';
 import type { Write } from '../page/write.js';
 import type { Site } from '../read/site.js';
 import { dependencyFigure } from './dependencies.js';
@@ -13,7 +14,9 @@ export const writeDrawings = (site: Site, write: Write): Drawings =>
       const drawn = new Map(opened.items.filter(isFigureItem).map((item) => [item.id, item]));
       return items.flatMap(({ id }) => {
         const item = drawn.get(id);
-        return item ? [[id, writeDrawing(id, () => item.figure(), write)] as const] : [];
+        return item
+          ? [[id, writeDrawing(id, (tongue) => item.figure(tongue), write)] as const]
+          : [];
       });
     }),
   );
@@ -28,7 +31,10 @@ export function writeDependencies(site: Site, write: Write): Drawings {
   const verdictOf = (id: string) => site.byId.get(id)?.verdict ?? 'unchecked';
   return writeFigures(
     'dependencies',
-    site.works.map(({ key }) => [key, () => dependencyFigure(items, key, verdictOf)]),
+    site.works.map(({ key }) => [
+      key,
+      (language) => dependencyFigure(language, items, key, verdictOf),
+    ]),
     write,
   );
 }
@@ -39,7 +45,7 @@ export const writeUses = (site: Site, write: Write): Drawings =>
     'proofs',
     site.proofs.map(({ file, uses, theorems }) => {
       const tagged = new Set(theorems.map(({ name }) => name));
-      return [file, () => usesFigure(file, uses, tagged)];
+      return [file, (language) => usesFigure(language, file, uses, tagged)];
     }),
     write,
   );
@@ -47,14 +53,19 @@ export const writeUses = (site: Site, write: Write): Drawings =>
 /** Writes still figures by their keys; a key without a figure is left out. */
 const writeFigures = (
   prefix: string,
-  figures: readonly (readonly [key: string, draw: () => Figure | null])[],
+  figures: readonly (readonly [key: string, draw: (language: Language) => Figure | null])[],
   write: Write,
 ): Drawings =>
   new Map(
     figures
-      .filter(([, draw]) => draw() !== null)
+      .filter(([, draw]) => draw('en') !== null)
       .map(([key, draw]) => [
         key,
-        writeDrawing(`${prefix}-${key}`, () => draw() as Figure, write, true),
+        writeDrawing(
+          `${prefix}-${key}`,
+          (tongue) => draw(languageOf(tongue)) as Figure,
+          write,
+          true,
+        ),
       ]),
   );

@@ -1,7 +1,6 @@
 import { titleOf, workDescription } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { useHere } from '../page/here.js';
+import { said, useHere } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';

@@ -1,9 +1,9 @@
 import { manaus, parseLabel } from '@manaus/core';
-import { colors, said } from '@manaus/plot';
+import { colors } from '@manaus/plot';
 import { discColor, textOn } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { playAddress } from '../items/positions.js';
-import { useHere } from '../page/here.js';
+import { said, useHere } from '../page/here.js';
 import { discPlaces, pegCenter, shape } from './board-shape.js';
 
 /** The position of the board on the front page: the farthest one from the goal. */

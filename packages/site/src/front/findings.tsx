@@ -1,7 +1,6 @@
 import { titleOf, workDescription } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
+import { said, useLanguage } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { itemPath } from '../page/paths.js';
@@ -36,7 +35,7 @@ const Sentences = ({ found: { statement, erratum } }: { readonly found: SiteItem
       <Mathematics text={said(statement)} />
     </p>
   ) : (
-    <Corrected {...erratum[currentLanguage()]} />
+    <Corrected {...erratum[useLanguage()]} />
   );
 
 const Corrected = ({ printed, holds, counterexample }: Erratum['erratum']['en']): JSX.Element => (

@@ -1,7 +1,8 @@
 import type { Grounds } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { siteGrounds } from '../errata/errata-page.js';
+import { said } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import type { Verdict } from '../page/verdict.js';

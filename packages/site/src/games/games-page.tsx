@@ -1,5 +1,6 @@
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { heapPath, levelPath, towerPath } from './game-paths.js';

@@ -1,10 +1,11 @@
 import { range } from '@manaus/core';
 import type { HeapGame, PeriodCertificate } from '@manaus/games';
 import { type GameReferences, heapReferences } from '@manaus/papers/references';
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Commas } from '../page/commas.js';
 import { Fact } from '../page/fact.js';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';

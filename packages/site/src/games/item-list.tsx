@@ -1,5 +1,5 @@
-import { said } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { ItemLink } from '../page/link.js';
 import { Badge } from '../page/verdict.js';
 import type { SiteItem } from '../read/site.js';

@@ -1,8 +1,7 @@
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
 import { Fact } from '../page/fact.js';
+import { said, useLanguage } from '../page/here.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { levelPath } from './game-paths.js';
 import { blockGameNames, type KnownLevel } from './levels.js';
@@ -24,7 +23,7 @@ export const levelPage = (level: KnownLevel): Page => ({
         })}
       </p>
       <PlayLink address={`blocks?level=${level.name}`} />
-      <Drawing files={level.drawing[currentLanguage()]} lazy={false} />
+      <Drawing files={level.drawing[useLanguage()]} lazy={false} />
       <Facts level={level} />
       <Text level={level} />
     </>

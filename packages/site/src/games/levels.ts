@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Level, parseLevel } from '@manaus/blocks';
 import { analyzeLevel, type LevelAnalysis, type LevelSolution, solveLevel } from '@manaus/lab';
-import { levelFigure, message, type Words } from '@manaus/plot';
+import { levelFigure, message, type Tongue, type Words } from '@manaus/plot';
 import { type DrawnFiles, writeDrawing } from '../figures/drawing.js';
 import type { Write } from '../page/write.js';
 import { inRoot } from '../read/paths.js';
@@ -45,7 +45,8 @@ function readLevel(name: string): StoredLevel {
 function writeLevel(stored: StoredLevel, write: Write): KnownLevel {
   const { name, title, level } = stored;
   const solution = solveLevel(level);
-  const draw = () => levelFigure({ level, title: message(title), path: solution.path ?? '' });
+  const draw = (language: Tongue) =>
+    levelFigure({ level, title: message(language, title), path: solution.path ?? '', language });
   const drawing = writeDrawing(`level-${name}`, draw, write, true);
   return { ...stored, solution, analysis: analyzeLevel(level), drawing };
 }

@@ -1,15 +1,16 @@
 import { findTower } from '@manaus/core';
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
-import { message, said, type Words } from '@manaus/plot';
-import { messageIn } from '@manaus/plot/internals';
+import { message, type Words } from '@manaus/plot';
 import { type Family, familyOf } from '@manaus/theorems';
 import type { JSX } from 'preact';
 import { familyAddress } from '../atlas/words.js';
+import { said, useLanguage } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import type { Site } from '../read/site.js';
+import { tongueOf } from '../read/tongue.js';
 import type { Census } from './census.js';
 import { towerPath } from './game-paths.js';
 import { ItemList } from './item-list.js';
@@ -102,7 +103,7 @@ const sequencesOf = ({ name }: TowerWords): TowerSequence[] =>
   );
 
 const sequenceEntry = (tower: TowerWords) => (sequence: TowerSequence) => ({
-  title: { en: sequence.title, pt: messageIn('pt', sequence.title) },
+  title: { en: sequence.title, pt: message('pt', sequence.title) },
   path: `${towerPath(tower.name)}#${sequence.name}`,
   text: { en: tower.title.en, pt: tower.title.pt },
   names: [sequence.name, sequence.published?.sequence.id ?? ''],
@@ -115,7 +116,8 @@ const Sequences = ({ tower }: { readonly tower: TowerWords }): JSX.Element => (
     <ul class="list">
       {sequencesOf(tower).map((sequence) => (
         <li id={sequence.name}>
-          <Mathematics text={message(sequence.title)} />: {firstTerms(sequence).join(', ')}, …{' '}
+          <Mathematics text={message(tongueOf(useLanguage()), sequence.title)} />:{' '}
+          {firstTerms(sequence).join(', ')}, …{' '}
           <span class="quiet">
             n ≥ {sequence.offset}
             {sequence.published === undefined ? '' : `; ${sequence.published.sequence.id}`}

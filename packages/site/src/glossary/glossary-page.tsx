@@ -1,6 +1,7 @@
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Commas } from '../page/commas.js';
+import { said } from '../page/here.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';

@@ -1,8 +1,7 @@
 import { titleOf, workDescription } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Fact } from '../page/fact.js';
+import { said, useLanguage } from '../page/here.js';
 import { FileLink } from '../page/link.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
@@ -46,7 +45,7 @@ interface CiteProps {
 
 /** The file with the statement and the check of an item. */
 export const Source = ({ found }: { readonly found: SiteItem }): JSX.Element =>
-  currentLanguage() === 'en' ? <SourceText found={found} /> : <SourceLink found={found} />;
+  useLanguage() === 'en' ? <SourceText found={found} /> : <SourceLink found={found} />;
 
 /** Sources are long: they stand on the English page only. */
 const SourceLink = ({ found }: { readonly found: SiteItem }): JSX.Element => (

@@ -1,10 +1,9 @@
 import { ideaOf, isBrokenVerdict, theoremWords } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { CellTable } from '../errata/cell-table.js';
 import { Fact } from '../page/fact.js';
-import { useHere } from '../page/here.js';
+import { said, useHere, useLanguage } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { proofPath } from '../page/paths.js';
@@ -15,7 +14,7 @@ import { type Position, playAddress, positionOf } from './positions.js';
 /** The finding of the check: the grounds of the verdict, and the counterexample. */
 export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <dl class="facts">
-    {found.erratum && <Broken found={found} words={found.erratum[currentLanguage()]} />}
+    {found.erratum && <Broken found={found} words={found.erratum[useLanguage()]} />}
     <Reading found={found} />
     <Rules rules={found.rules} />
     <Checked found={found} />
@@ -70,7 +69,7 @@ const PositionLink = ({ position }: { readonly position: Position }): JSX.Elemen
 /** The reading taken; empty where the erratum says it already, as what is true. */
 function readingOf({ departs, erratum }: SiteItem): string {
   const reading = departs === null ? '' : said(departs);
-  return reading === erratum?.[currentLanguage()].holds ? '' : reading;
+  return reading === erratum?.[useLanguage()].holds ? '' : reading;
 }
 
 function Reading({ found }: { readonly found: SiteItem }): JSX.Element | null {

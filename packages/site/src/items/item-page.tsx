@@ -1,11 +1,12 @@
 import { partTitle, titleOf, workDescription } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { towerPath } from '../games/game-paths.js';
 import { towerWords } from '../games/towers.js';
 import { Commas } from '../page/commas.js';
 import { Fact } from '../page/fact.js';
+import { said } from '../page/here.js';
 import { ItemLinks, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';

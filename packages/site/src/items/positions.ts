@@ -1,4 +1,4 @@
-import { currentLanguage } from '@manaus/plot/internals';
+import { useLanguage } from '../page/here.js';
 
 /** A position of a tower, as the address of the page of games has it. */
 export interface Position {
@@ -50,4 +50,4 @@ const memberOf = (value: unknown, name: string): unknown =>
  * The part of the address of the page of games that shows a position, in the language that is set.
  */
 export const playAddress = ({ puzzle, discs, at }: Position): string =>
-  `#/towers?puzzle=${puzzle}&discs=${discs}&at=${at}&lang=${currentLanguage() === 'en' ? 'en' : 'pt-BR'}`;
+  `#/towers?puzzle=${puzzle}&discs=${discs}&at=${at}&lang=${useLanguage() === 'en' ? 'en' : 'pt-BR'}`;

@@ -1,8 +1,6 @@
 import { posix } from 'node:path';
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { type Here, useHere } from '../page/here.js';
+import { type Here, said, useHere, useLanguage } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { languageTags } from '../page/layout.js';
 import { markdown } from '../page/markdown.js';
@@ -52,11 +50,11 @@ export interface KnownNotebooks {
 
 /** The language of a notebook on a page of another; `undefined` where both are the same. */
 export const languageOf = (notebook: Pick<StoredNotebook, 'en' | 'pt'>): 'en' | undefined =>
-  notebook[currentLanguage()] === null ? 'en' : undefined;
+  notebook[useLanguage()] === null ? 'en' : undefined;
 
 /** The cells of a notebook in the language that is set, in English where it has no twin. */
 export const cellsOf = (notebook: Pick<StoredNotebook, 'en' | 'pt'>): readonly Cell[] =>
-  notebook[currentLanguage()] ?? notebook.en;
+  notebook[useLanguage()] ?? notebook.en;
 
 /** The titles of a notebook. */
 export const titles = ({ name, en, pt }: StoredNotebook) => ({
@@ -94,7 +92,7 @@ interface LaboratoryProps {
 
 /** The file of a notebook in the language that is set, where it has a twin. */
 const fileOf = ({ name, pt }: StoredNotebook): string =>
-  `${name}${currentLanguage() === 'pt' && pt !== null ? '.pt-BR' : ''}.ipynb`;
+  `${name}${useLanguage() === 'pt' && pt !== null ? '.pt-BR' : ''}.ipynb`;
 
 const Contents = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element => (
   <nav class="contents" aria-label={said({ en: 'Contents', pt: 'Sumário' })}>
@@ -179,13 +177,13 @@ function notebookLink(
   if (!names.has(name)) return label;
   if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
   const language = file === name ? 'en' : 'pt';
-  const mark = name === from ? languageMark(language) : '';
+  const mark = name === from ? languageMark(language, here) : '';
   return `<a${mark} href="${here.pageIn(language, path)}">${label}</a>`;
 }
 
 /** The attributes of a link to a twin, which is labeled in the language of the twin. */
-function languageMark(language: 'en' | 'pt'): string {
-  if (language === currentLanguage()) return '';
+function languageMark(language: 'en' | 'pt', here: Here): string {
+  if (language === here.language) return '';
   const tag = languageTags[language];
   return ` lang="${tag}" hreflang="${tag}"`;
 }

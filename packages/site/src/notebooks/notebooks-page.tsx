@@ -1,6 +1,5 @@
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
+import { said, useLanguage } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
@@ -38,7 +37,7 @@ const Line = ({ notebook }: { readonly notebook: StoredNotebook }): JSX.Element 
     </Link>{' '}
     <span class="quiet">
       {notebook.name}
-      {currentLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}
+      {useLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}
     </span>
   </li>
 );

@@ -1,5 +1,6 @@
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
+import { said } from './here.js';
 
 interface FactProps {
   readonly name: Words;

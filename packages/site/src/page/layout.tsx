@@ -1,7 +1,5 @@
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { useHere } from './here.js';
+import { said, useHere, useLanguage } from './here.js';
 import { FileLink, Link } from './link.js';
 import { type Page, sections } from './page.js';
 
@@ -10,7 +8,7 @@ export const languageTags = { en: 'en', pt: 'pt-BR' } as const;
 
 /** A page as a whole document, in the language that is set. */
 export const Document = ({ page, about }: DocumentProps): JSX.Element => (
-  <html lang={languageTags[currentLanguage()]}>
+  <html lang={languageTags[useLanguage()]}>
     <Description page={page} />
     <body
       data-root={useHere()
@@ -90,7 +88,7 @@ const Head = ({ page }: { readonly page: Page }): JSX.Element => (
     </nav>
     <div class="tools">
       <SearchBox />
-      <LanguageLink path={page.path} language={currentLanguage() === 'en' ? 'pt' : 'en'} />
+      <LanguageLink path={page.path} language={useLanguage() === 'en' ? 'pt' : 'en'} />
     </div>
   </header>
 );

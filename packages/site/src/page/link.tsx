@@ -1,8 +1,7 @@
 import { titleOf } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
 import { Commas } from './commas.js';
-import { useHere } from './here.js';
+import { said, useHere } from './here.js';
 import { itemPath } from './paths.js';
 
 interface LinkProps {

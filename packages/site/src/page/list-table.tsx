@@ -1,5 +1,6 @@
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
+import { said } from './here.js';
 
 /**
  * A table with the names of its columns above its rows, which scrolls by itself where the page is

@@ -1,3 +1,6 @@
+/** The languages of the site. */
+export const siteLanguages = ['en', 'pt'] as const;
+
 /** The part of the path of a page that names its language: the site is in English at its root. */
 export const languageFolder = { en: '', pt: 'pt/' } as const;
 

@@ -1,7 +1,8 @@
 import type { LedgerRow } from '@manaus/papers';
 import { verdictWords } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from './here.js';
 
 /** The verdict of a check. */
 export type Verdict = LedgerRow['verdict'];

@@ -1,14 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Language, language } from '@manaus/plot';
+import type { Language } from '@manaus/plot';
 import { renderToString } from 'preact-render-to-string';
-import { PathContext } from './here.js';
-import { type About, Document, languageTags } from './layout.js';
+import { PageContext } from './here.js';
+import { type About, Document } from './layout.js';
 import type { Page } from './page.js';
-import { languageFolder } from './paths.js';
-
-/** The languages of the site. */
-const siteLanguages = ['en', 'pt'] as const satisfies readonly Language[];
+import { languageFolder, siteLanguages } from './paths.js';
 
 /** Writes a file of the site, and returns its path. */
 export type Write = (path: string, content: string | Uint8Array) => string;
@@ -23,26 +20,17 @@ export const writerIn =
     return path;
   };
 
-/** The document of a page in the language that is set. */
-const documentOf = (page: Page, about: About): string =>
+/** The document of a page in a language. */
+const documentOf = (page: Page, language: Language, about: About): string =>
   `<!doctype html>${renderToString(
-    <PathContext.Provider value={page.path}>
+    <PageContext.Provider value={{ path: page.path, language }}>
       <Document page={page} about={about} />
-    </PathContext.Provider>,
+    </PageContext.Provider>,
   )}\n`;
-
-/** Runs something in each language, and sets English again. */
-export function inEachLanguage(run: (language: Language) => void): void {
-  for (const name of siteLanguages) {
-    language(languageTags[name]);
-    run(name);
-  }
-  language('en');
-}
 
 /** Writes pages in every language. */
 export function writePages(pages: readonly Page[], about: About, write: Write): void {
-  inEachLanguage((name) => {
-    for (const page of pages) write(`${languageFolder[name]}${page.path}`, documentOf(page, about));
-  });
+  for (const language of siteLanguages)
+    for (const page of pages)
+      write(`${languageFolder[language]}${page.path}`, documentOf(page, language, about));
 }

@@ -1,11 +1,11 @@
 import { sum } from '@manaus/core/internals';
 import { ideaOf, theoremWords } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { ATLAS_PATH } from '../atlas/atlas-page.js';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { Commas } from '../page/commas.js';
+import { said, useLanguage } from '../page/here.js';
 import { languageTags } from '../page/layout.js';
 import { FileLink, ItemLink, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
@@ -117,7 +117,7 @@ const entryOf = ({ file, title, idea, theorems }: ProofFile): SearchEntry => ({
 const Text = ({ proof: { file, text } }: ProofProps): JSX.Element => (
   <>
     <h2 id="file">{said({ en: 'The file', pt: 'O arquivo' })}</h2>
-    {currentLanguage() === 'en' ? (
+    {useLanguage() === 'en' ? (
       <Coq text={text} />
     ) : (
       <p>
@@ -184,7 +184,7 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
 
 const Idea = ({ idea }: { readonly idea: Words | undefined }): JSX.Element | null =>
   idea === undefined ? null : (
-    <p lang={languageTags[currentLanguage()]}>
+    <p lang={languageTags[useLanguage()]}>
       <b>{said({ en: 'Idea.', pt: 'Ideia.' })}</b> <Mathematics text={said(idea)} />
     </p>
   );

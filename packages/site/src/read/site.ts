@@ -25,7 +25,7 @@ export type Erratum = SiteItem & {
 export interface SiteWork {
   readonly key: string;
   readonly items: readonly SiteItem[];
-  /** The work opened for its tables and drawings, in the language that is set. */
+  /** The work opened for its tables and drawings. */
   readonly opened: Work;
 }
 
@@ -74,7 +74,11 @@ const isErratum = (item: SiteItem): item is Erratum => item.erratum !== null;
 async function readWorks(answers: LedgerDocument['answers']): Promise<SiteWork[]> {
   const works: SiteWork[] = [];
   for (const key of orderedWorks())
-    works.push({ key, items: itemsOf(key, answers), opened: await openWork(key) });
+    works.push({
+      key,
+      items: itemsOf(key, answers),
+      opened: await openWork(key, { language: 'en' }),
+    });
   return works;
 }
 

@@ -1,6 +1,6 @@
-import { said, type Words } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said, useLanguage } from '../page/here.js';
 import { ListTable } from '../page/list-table.js';
 import type { Page } from '../page/page.js';
 import type { Bench, BenchTarget } from '../read/bench.js';
@@ -67,6 +67,6 @@ const measuredWords = ({ measured, unit }: BenchTarget): string =>
   measured === null ? '' : `${shown(measured)} ${said({ en: unit, pt: units[unit] ?? unit })}`;
 
 const shown = (number: number): string =>
-  number.toLocaleString(currentLanguage() === 'pt' ? 'pt-BR' : 'en-US', {
+  number.toLocaleString(useLanguage() === 'pt' ? 'pt-BR' : 'en-US', {
     maximumSignificantDigits: 3,
   });

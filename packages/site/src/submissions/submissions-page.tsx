@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
-import { message, said, type Words } from '@manaus/plot';
+import { message, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said, useLanguage } from '../page/here.js';
 import { FileLink } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
+import { tongueOf } from '../read/tongue.js';
 import {
   draftPath,
   GRAPHS,
@@ -72,7 +74,7 @@ const Sequences = ({ submissions }: PartProps): JSX.Element => (
 const SequenceRow = ({ draft }: SequenceProps): JSX.Element => (
   <tr>
     <th scope="row">
-      <Mathematics text={message(draft.title)} />
+      <Mathematics text={message(tongueOf(useLanguage()), draft.title)} />
     </th>
     <td>{draft.terms.slice(0, SHOWN_TERMS).join(', ')}, …</td>
     <td>n = {draft.checkedTo}</td>

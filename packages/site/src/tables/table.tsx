@@ -1,10 +1,12 @@
-import { said } from '@manaus/plot';
+import { isTableItem, printedTable } from '@manaus/papers/internals';
 import { jupyterDisplay } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
+import { said, useLanguage } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { FileLink } from '../page/link.js';
 import { slug } from '../page/paths.js';
 import type { Site, SiteItem } from '../read/site.js';
+import { tongueOf } from '../read/tongue.js';
 
 /** True if an item compares printed values. */
 export const isTable = ({ columns }: SiteItem): boolean => columns !== null;
@@ -23,8 +25,10 @@ export const Table = (props: TableProps): JSX.Element => (
 
 function htmlOf({ site, item: { id, work } }: TableProps): string {
   const opened = site.works.find(({ key }) => key === work)?.opened;
-  const shown = opened?.table(id.slice(work.length + 1))[jupyterDisplay]();
-  return String(shown?.['text/html'] ?? '');
+  const table = opened?.items.filter(isTableItem).find((item) => item.id === id);
+  if (table === undefined) return '';
+  const shown = printedTable(table, { language: tongueOf(useLanguage()) })[jupyterDisplay]();
+  return String(shown['text/html']);
 }
 
 interface TableProps {

@@ -1,6 +1,6 @@
 import { titleOf } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';

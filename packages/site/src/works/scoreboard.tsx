@@ -1,6 +1,7 @@
 import { verdictWords, workDescription } from '@manaus/papers/internals';
-import { said, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { workPath } from '../page/paths.js';
 import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';

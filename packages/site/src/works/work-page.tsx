@@ -4,9 +4,9 @@ import {
   type WorkDescription,
   workDescription,
 } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
+import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';

@@ -9,7 +9,8 @@ const items = [
   { id: 'w/alone', uses: [] },
   { id: 'v/z', uses: [] },
 ];
-const marks = dependencyFigure(items, 'w', (id) => (id === 'w/a' ? 'fails' : 'holds'))?.marks ?? [];
+const marks =
+  dependencyFigure('en', items, 'w', (id) => (id === 'w/a' ? 'fails' : 'holds'))?.marks ?? [];
 const arrows = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.lines] : []));
 
 test('columns stand in the order of use', () => {
@@ -30,5 +31,5 @@ test('a box per item with a use, and arrows that go to the right', () => {
 
 test('all that rests on a broken item is red, nothing else is', () => {
   expect(arrows.map((lines) => lines.length)).toEqual([1, 2]);
-  expect(dependencyFigure(items, 'v', () => 'holds')).toBeNull();
+  expect(dependencyFigure('en', items, 'v', () => 'holds')).toBeNull();
 });

@@ -13,6 +13,7 @@ const known = {
   files: new Set(['notebooks/w/kept.json']),
 };
 const here = {
+  language: 'en' as const,
   page: (path: string) => `own:${path}`,
   pageIn: (language: string, path: string) => `${language}:${path}`,
   file: (path: string) => `file:${path}`,

@@ -3,6 +3,7 @@ import { comparableGoal, sum } from '@manaus/core/internals';
 import { compareTowers } from '@manaus/lab/comparing';
 import { drawTowers } from '@manaus/lab/drawing';
 import { estimateStoredSeconds, storeTower } from '@manaus/lab/towers';
+import type { Language } from '@manaus/plot';
 import type { AnswerTo } from '../../answers/index.js';
 import { badInput } from '../../errors/refusal.js';
 import {
@@ -95,7 +96,8 @@ export const compareCommand = (towers: Towers = towerRegistry) =>
           const fields = [first.fields, second.fields] as const;
           const address = pairAddress(...fields);
           const theorems = changedTheorems(fields, compared);
-          const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
+          const draw = (spoken: Language) =>
+            drawTowers(stored, { title: names.join(' | '), titles: names, language: spoken });
           const figure =
             out === undefined ? null : writeFigure(out, draw, { tag: language, force });
           const seen = { takenGoal, theorems, figure, address };

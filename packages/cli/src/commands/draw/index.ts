@@ -1,6 +1,7 @@
 import { shortestPath } from '@manaus/graph/search';
 import { drawTower } from '@manaus/lab/drawing';
 import { estimateStoredSeconds, storeTower } from '@manaus/lab/towers';
+import type { Language } from '@manaus/plot';
 import type { AnswerTo } from '../../answers/index.js';
 import { mustBe } from '../../errors/refusal.js';
 import {
@@ -91,7 +92,8 @@ export const drawCommand = puzzleCommand(
           throw mustBe('--path', 'between states of which one leads to the other', ends.given);
         const options =
           ends === undefined ? { play: played.states } : { from: ends.from, to: ends.to };
-        const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
+        const draw = (spoken: Language) => drawTower(tower, { ...options, language: spoken });
+        const figure = writeFigure(out, draw, { tag: language, force });
         const vertices = tower.states.length;
         const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
         answer<AnswerTo<'draw'>>(io, json, { ...figure, vertices }, text);

@@ -132,7 +132,7 @@ export function writeFolder(folder: string | undefined, study: Study, origin: Or
 
 /** The files of a study: figures, report and numbers. */
 function filesOf(study: Study, origin: Origin): File[] {
-  const figures = Object.entries(studyFigures(study));
+  const figures = Object.entries(studyFigures(study, { language: 'en' }));
   const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
   const versions = `code version ${origin.code}, Node ${process.versions.node}`;
   // The numbers are the same in every run; what differs from run to run is apart.

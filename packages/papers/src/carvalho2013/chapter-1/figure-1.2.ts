@@ -1,10 +1,10 @@
 import { residueColoring } from '@manaus/graph';
-import { edgeColoringFigure, smallMultiples } from '@manaus/plot';
+import { edgeColoringFigure, smallMultiples, type Tongue } from '@manaus/plot';
 import type { Checks } from '../../check/index.js';
 import { colorNames, drawnStands } from '../evidence/drawn-coloring.js';
 
 const sixteen = residueColoring(16);
-const panel = (title: string, only?: number) =>
+const panel = (language: Tongue, title: string, only?: number) =>
   edgeColoringFigure({
     title,
     coloring: sixteen,
@@ -12,21 +12,23 @@ const panel = (title: string, only?: number) =>
     only,
     names: only === undefined ? colorNames : undefined,
     size: 424,
+    language,
   });
 
 export default {
   'figure-1.2': {
-    figure: () =>
+    figure: (language) =>
       smallMultiples(
         [
-          panel('All 120 edges'),
-          ...colorNames.map((name, color) => panel(`40 edges ${name}`, color)),
+          panel(language, 'All 120 edges'),
+          ...colorNames.map((name, color) => panel(language, `40 edges ${name}`, color)),
         ],
         {
           title: 'K₁₆ without a triangle of one color',
           subtitle:
             'points are the elements of the field of 16; the color of xy is the class of x − y modulo cubes',
           columns: 2,
+          language,
         },
       ),
     check: () =>

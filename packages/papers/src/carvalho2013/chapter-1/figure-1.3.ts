@@ -15,7 +15,7 @@ type Shown = {
 
 export default {
   'figure-1.3': exampleOfOurs(
-    () => drawLabeled(board, labels, 'A labeling that the lemma allows'),
+    (language) => drawLabeled(language, board, labels, 'A labeling that the lemma allows'),
     () =>
       finite<Labeled, Shown>({
         checked: {

@@ -98,7 +98,7 @@ function caseOf(figure: string): Case {
 
 export default {
   'figure-1.4': {
-    figure: () => drawLabeled(board, labels, 'The graph of the proof', true),
+    figure: (language) => drawLabeled(language, board, labels, 'The graph of the proof', true),
     check,
   } satisfies ItemCheck<Case>,
 } satisfies Checks;

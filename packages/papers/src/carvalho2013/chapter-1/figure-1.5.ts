@@ -1,4 +1,4 @@
-import { drawnGraphFigure } from '@manaus/plot';
+import { drawnGraphFigure, type Tongue } from '@manaus/plot';
 import { type Checks, general, range } from '../../check/index.js';
 
 /** Steps from 0 to 1 and from 1 to 0 along a side. */
@@ -28,7 +28,7 @@ const sides = (longest: number): number[][] =>
   );
 
 const side = [0, 1, 1, 0, 0, 1, 0, 1, 1];
-const sideFigure = () =>
+const sideFigure = (language: Tongue) =>
   drawnGraphFigure({
     title: 'Steps between 0 and 1 along a side',
     width: 760,
@@ -48,6 +48,7 @@ const sideFigure = () =>
       .flatMap((label, x) =>
         label === side[x] ? [] : [{ x: x + 0.5, y: -0.5, text: label > side[x] ? '0→1' : '1→0' }],
       ),
+    language,
   });
 
 const oneMoreUp = (longest: number) =>

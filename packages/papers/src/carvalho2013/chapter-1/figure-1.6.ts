@@ -1,5 +1,5 @@
 import type { Triangulation } from '@manaus/graph';
-import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
+import { drawnGraphFigure, smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, finite } from '../../check/index.js';
 import { combinations } from '../../shared/combinations.js';
 import { byGraph } from '../evidence/door-degrees.js';
@@ -43,7 +43,7 @@ function inGraphs(): Occurring {
   };
 }
 
-const cornerFigure = (corners: readonly number[], degree: number) =>
+const cornerFigure = (language: Tongue, corners: readonly number[], degree: number) =>
   drawnGraphFigure({
     title: `degree ${degree}`,
     width: 260,
@@ -58,20 +58,22 @@ const cornerFigure = (corners: readonly number[], degree: number) =>
       ends: [a, b],
       ...(corners[a] + corners[b] === 1 ? { color: '#c8362b', width: 5 } : {}),
     })),
+    language,
   });
 
 export default {
   'figure-1.6': {
-    figure: () =>
+    figure: (language) =>
       smallMultiples(
         [
           [0, 2, 2],
           [0, 1, 2],
           [0, 1, 1],
-        ].map((corners, degree) => cornerFigure(corners, degree)),
+        ].map((corners, degree) => cornerFigure(language, corners, degree)),
         {
           title: 'Degrees that a triangle can have',
           subtitle: 'edges with labels 0 and 1 are thick',
+          language,
         },
       ),
     check: () =>

@@ -59,11 +59,12 @@ const asPrinted = (lines: readonly string[]) =>
 
 export default {
   'figure-2.1-2.4': {
-    figure: () =>
+    figure: (language) =>
       dialogueFigure({
         title: 'A session with the printed classifier',
         subtitle: 'yellow: what the user types; the words of the program are ours',
         windows: windows(printedClassifier(typed()).dialogue),
+        language,
       }),
     check: () => asPrinted(printed(id).map(({ who, text }) => `${who}: ${text}`)),
   },

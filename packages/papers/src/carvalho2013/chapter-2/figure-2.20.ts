@@ -23,8 +23,12 @@ function byOptions(): Heaps {
 
 export default {
   'figure-2.20': {
-    figure: () =>
-      heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(heapGame('nim'), [3, 3, 3])] }),
+    figure: (language) =>
+      heapsFigure({
+        title: 'The position (3, 3, 3)',
+        steps: [stepOf(heapGame('nim'), [3, 3, 3])],
+        language,
+      }),
     check: () =>
       finite<string, Heaps>({
         checked: {

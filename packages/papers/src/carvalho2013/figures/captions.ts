@@ -75,9 +75,10 @@ function check({ first, last, example }: Play): Finding<unknown> {
 
 /** A play from (3, 5, 7), a figure before each of its moves. */
 export const playFigure = (play: Play): ItemCheck => ({
-  figure: () => {
+  figure: (language) => {
     const { first, last, example, winner, misere: isMisere = false } = play;
     return drawPlay(
+      language,
       isMisere ? heapGame('nim').misere : heapGame('nim'),
       start,
       movesOf(example),

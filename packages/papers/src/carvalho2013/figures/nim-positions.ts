@@ -1,5 +1,5 @@
 import { type Game, gameSolver, type Heaps } from '@manaus/games';
-import { type Figure, heapsFigure } from '@manaus/plot';
+import { type Figure, heapsFigure, type Tongue } from '@manaus/plot';
 import type { HeapsStep } from '@manaus/plot/internals';
 import { digitRows } from '../evidence/digits.js';
 import { upToOrder } from '../evidence/heap-positions.js';
@@ -17,6 +17,7 @@ export const stepOf = (game: Game<Heaps>, heaps: Heaps): HeapsStep => ({
  * headings.
  */
 export function drawPlay(
+  language: Tongue,
   game: Game<Heaps>,
   start: Heaps,
   rows: readonly Row[],
@@ -32,7 +33,7 @@ export function drawPlay(
     }),
   );
   const subtitle = 'hollow: what the next move takes; below: the binary forms and their nim-sum';
-  return heapsFigure({ title, subtitle, steps });
+  return heapsFigure({ title, subtitle, steps, language });
 }
 
 type Row = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { type SpernerBoard, triangularBoard } from '@manaus/games';
 import { doorGraph, edgesOf, multicolored, type Triangulation } from '@manaus/graph';
-import { type Figure, labeledTriangulationFigure } from '@manaus/plot';
+import { type Figure, labeledTriangulationFigure, type Tongue } from '@manaus/plot';
 import type { DrawnDoor } from '@manaus/plot/internals';
 
 /** Our own example: the board of side 4, and a label for each of its points, in its order. */
@@ -26,6 +26,7 @@ const doorBetween = ({ points, triangles }: Triangulation, first: number, second
  * A labeled triangulation with its multicolored triangles filled, with the door graph or without.
  */
 export const drawLabeled = (
+  language: Tongue,
   triangulation: Triangulation,
   labels: readonly number[],
   title: string,
@@ -40,4 +41,5 @@ export const drawLabeled = (
     doors: withDoors ? doorsOf(triangulation, labels) : [],
     width: 520,
     height: 540,
+    language,
   });

@@ -67,8 +67,13 @@ function pathLabels(discs: number): string[] {
 
 export default {
   'figure-24': {
-    figure: () =>
-      playFigure({ rules: hanoi(4), states: drawn(), title: 'From BCAA to AACB in eleven moves' }),
+    figure: (language) =>
+      playFigure({
+        rules: hanoi(4),
+        states: drawn(),
+        title: 'From BCAA to AACB in eleven moves',
+        language,
+      }),
     check: () =>
       finite<number, Shown>({
         checked: {

@@ -1,5 +1,5 @@
 import { hanoiPosition, type Peg } from '@manaus/core';
-import type { Figure } from '@manaus/plot';
+import type { Figure, Tongue } from '@manaus/plot';
 import { type Checks, finite, range } from '../../check/index.js';
 import { walsh } from '../evidence/binary.js';
 import { lettersOf, pegsAt, solution } from '../evidence/iterative.js';
@@ -26,10 +26,11 @@ function boardOf(pegs: readonly Peg[], disc: number) {
 }
 
 /** One board a disc, from the largest, with the reason. */
-function drawPosition(): Figure {
+function drawPosition(language: Tongue): Figure {
   const pegs = walsh(eight, m) as Peg[];
   const discs = range(1, eight).reverse();
   return slides(
+    language,
     eight,
     discs.map((disc) => boardOf(pegs, disc)),
     {

@@ -10,6 +10,7 @@ import {
   hanoiCorners,
   type LegendEntry,
   type Point,
+  type Tongue,
   trianglePoint,
 } from '@manaus/plot';
 import { discColor, movedDisc, type SheetBoard } from '@manaus/plot/internals';
@@ -68,7 +69,7 @@ export function places(discs: number, turned: boolean): Point[] {
 }
 
 /** The graph of some discs with letters, paths and levels. */
-export function drawLetters(discs: number, look: GraphLook): Figure {
+export function drawLetters(language: Tongue, discs: number, look: GraphLook): Figure {
   const { title, subtitle, size, starts = ['A'.repeat(discs)], legend } = look;
   const points = places(discs, look.turned ?? false);
   const vertices = points.map(
@@ -83,11 +84,12 @@ export function drawLetters(discs: number, look: GraphLook): Figure {
     width: size,
     height: size,
     vertices,
-    edges: linesOf(discs, look),
+    edges: linesOf(language, discs, look),
     notes: levelNotes(look.levels ?? [], points),
     legend,
     labelSize: 12,
     dot: discs > 4 ? 3 : 4,
+    language,
   });
 }
 
@@ -110,10 +112,15 @@ function vertexLook(
   return { label, fill: starts.includes(letters) ? colors.good : colors.vertex };
 }
 
-function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): DrawnEdge[] {
+function linesOf(
+  language: Tongue,
+  discs: number,
+  { paths = [], byDisc = false }: GraphLook,
+): DrawnEdge[] {
   const painted = new Map(paths.flatMap(linesOfPath));
   const ranks = range(0, 3 ** discs - 1);
   const { edgeColor } = movedDisc(
+    language,
     hanoi(discs),
     ranks.map((rank) => stateOf(pegsAt(rank, discs))),
   );
@@ -136,8 +143,8 @@ const linesOfPath = ({ states, color }: PaintedPath): [string, string][] => {
 };
 
 /** The legend of the discs' colors. */
-export const discLegend = (discs: number): readonly LegendEntry[] =>
-  movedDisc(hanoi(discs), []).legend;
+export const discLegend = (language: Tongue, discs: number): readonly LegendEntry[] =>
+  movedDisc(language, hanoi(discs), []).legend;
 
 /** The display of boards: the number of columns, and the width of a single board. */
 interface SlideNames {
@@ -149,6 +156,7 @@ interface SlideNames {
 
 /** Boards side by side, and one by one for a slider. */
 export function slides(
+  language: Tongue,
   discs: number,
   boards: readonly SheetBoard[],
   { alone = 480, ...names }: SlideNames,
@@ -161,11 +169,12 @@ export function slides(
       title: names.title,
       columns: 1,
       width: alone,
+      language,
     }),
   );
   const steps = single.map(({ marks }, i) => ({ name: String(i + 1), marks }));
   return {
-    ...boardsFigure({ rules, boards, ...names }),
+    ...boardsFigure({ rules, boards, ...names, language }),
     frames: { width: alone, height: Math.max(...single.map(({ height }) => height)), steps },
   };
 }

@@ -1,5 +1,5 @@
 import { hanoiDistance, pegsOfDiscs } from '@manaus/core';
-import { hanoiCorners, smallMultiples } from '@manaus/plot';
+import { hanoiCorners, smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, conjunction, finite, range } from '../../check/index.js';
 import { lettersOf, pegsAt, pegsOf, solution, toStack, tower } from '../evidence/iterative.js';
 import { pathsByLength, pathsByParts } from '../evidence/paths.js';
@@ -82,10 +82,10 @@ const drawn = () =>
     methods: recursiveMethods,
   });
 
-function panel(discs: number, which: 'shortest' | 'longest') {
+function panel(language: Tongue, discs: number, which: 'shortest' | 'longest') {
   const states = which === 'shortest' ? shortest(discs) : worstStates(discs);
   const moves = `${states.length - 1} ${states.length === 2 ? 'move' : 'moves'}`;
-  return drawLetters(discs, {
+  return drawLetters(language, discs, {
     title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
     size: 424,
     named: true,
@@ -96,12 +96,16 @@ function panel(discs: number, which: 'shortest' | 'longest') {
 
 export default {
   'figure-13-15': {
-    figure: () =>
+    figure: (language) =>
       smallMultiples(
-        range(1, 3).flatMap((discs) => [panel(discs, 'shortest'), panel(discs, 'longest')]),
+        range(1, 3).flatMap((discs) => [
+          panel(language, discs, 'shortest'),
+          panel(language, discs, 'longest'),
+        ]),
         {
           title: 'The shortest and the longest path',
           subtitle: 'blue: the shortest; purple: the longest without a repeated state',
+          language,
         },
       ),
     check: () => conjunction<unknown>(paths(), drawn()),

@@ -1,3 +1,4 @@
+import type { Tongue } from '@manaus/plot';
 import { type Checks, finite, range } from '../../check/index.js';
 import { pegsAt } from '../evidence/iterative.js';
 import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
@@ -13,13 +14,13 @@ const movedOn = ([a, b]: Lines[number], discs: number): number => {
   return pegsAt(a, discs).findIndex((on, i) => on !== now[i]) + 1;
 };
 
-const drawn = () =>
-  drawLetters(4, {
+const drawn = (language: Tongue) =>
+  drawLetters(language, 4, {
     title: 'The graph of 4 discs',
     subtitle: '81 states, 120 moves, each in the color of its disc',
     size: 848,
     byDisc: true,
-    legend: discLegend(4),
+    legend: discLegend(language, 4),
   });
 
 export default {
@@ -36,7 +37,7 @@ export default {
         methods: {
           'moves by the rules on numbers': (discs) => byDisc(movedLines(discs), discs),
           'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
-          'lines of the picture, by color': (discs) => drawnLines(drawn(), discs),
+          'lines of the picture, by color': (discs) => drawnLines(drawn('en'), discs),
         },
       }),
   },

@@ -1,5 +1,5 @@
 import { hanoiPath, type Peg } from '@manaus/core';
-import { hanoiCorners, smallMultiples } from '@manaus/plot';
+import { hanoiCorners, smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, finite, range } from '../../check/index.js';
 import { distancesWithoutSearch, heightsByCoordinates } from '../evidence/heights.js';
 import {
@@ -97,16 +97,16 @@ const pathFrom = (start: string) => ({
   color: pathColors.shortest,
 });
 
-const fromOneStart = () =>
-  drawLetters(3, {
+const fromOneStart = (language: Tongue) =>
+  drawLetters(language, 3, {
     ...look,
     title: `From ${starts[1]}`,
     paths: [pathFrom(starts[1])],
     starts: [starts[1]],
   });
 
-const turnedWithPaths = () =>
-  drawLetters(3, {
+const turnedWithPaths = (language: Tongue) =>
+  drawLetters(language, 3, {
     ...look,
     title: 'Turned: every path falls',
     turned: true,
@@ -114,8 +114,8 @@ const turnedWithPaths = () =>
     starts,
   });
 
-const turnedWithLevels = () =>
-  drawLetters(3, {
+const turnedWithLevels = (language: Tongue) =>
+  drawLetters(language, 3, {
     ...look,
     title: 'Turned: moves to the goal',
     turned: true,
@@ -124,10 +124,14 @@ const turnedWithLevels = () =>
 
 export default {
   'figure-20-22': {
-    figure: () =>
-      smallMultiples([fromOneStart(), turnedWithPaths(), turnedWithLevels()], {
-        title: 'From any start to all discs on C',
-      }),
+    figure: (language) =>
+      smallMultiples(
+        [fromOneStart(language), turnedWithPaths(language), turnedWithLevels(language)],
+        {
+          title: 'From any start to all discs on C',
+          language,
+        },
+      ),
     check: () =>
       finite<number, Turned>({
         checked: {

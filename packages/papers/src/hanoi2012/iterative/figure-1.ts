@@ -1,3 +1,4 @@
+import type { Tongue } from '@manaus/plot';
 import { labeledTowerFigure } from '@manaus/plot/internals';
 import { type Checks, finite, range } from '../../check/index.js';
 import { tower } from '../evidence/iterative.js';
@@ -26,7 +27,7 @@ const colored =
     colors: new Set(range(1, discs + 3).map(color)).size,
   });
 
-const drawn = () =>
+const drawn = (language: Tongue) =>
   labeledTowerFigure({
     title: 'Discs and bases in two colors',
     subtitle: 'the bases count as discs 9, 10 and 11',
@@ -36,11 +37,12 @@ const drawn = () =>
       { label: 'odd', color: shade(1), shape: 'box' },
       { label: 'even', color: shade(2), shape: 'box' },
     ],
+    language,
   });
 
 /** The color of a disc or base as the picture has it. */
 function drawnColor(): (disc: number) => string {
-  const fills = new Map(drawnPieces(drawn()).map(({ number, fill }) => [number, fill]));
+  const fills = new Map(drawnPieces(drawn('en')).map(({ number, fill }) => [number, fill]));
   return (disc) => fills.get(disc) ?? 'none';
 }
 

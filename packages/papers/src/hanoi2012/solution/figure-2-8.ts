@@ -15,7 +15,7 @@ function stripFrom(k: number): (number | null)[] {
 
 export default {
   'figure-2-8': {
-    figure: () =>
+    figure: (language) =>
       moveStripFigure({
         title: 'Which disc moves when',
         subtitle: 'the 31 moves of 5 discs, from the largest disc up',
@@ -23,6 +23,7 @@ export default {
           label: k === 5 ? 'disc 5' : `and disc ${k}`,
           discs: stripFrom(k),
         })),
+        language,
       }),
     check: () =>
       finite({

@@ -1,5 +1,5 @@
 import { hanoiMove, type TowerMove } from '@manaus/core';
-import { type Figure, smallMultiples } from '@manaus/plot';
+import { type Figure, smallMultiples, type Tongue } from '@manaus/plot';
 import { labeledTowerFigure } from '@manaus/plot/internals';
 import { type Checks, finite, range } from '../../check/index.js';
 import { letter, pegsAt, solution, stateOf } from '../evidence/iterative.js';
@@ -12,7 +12,7 @@ const arrows: Readonly<Record<'left' | 'right', string>> = { left: '←', right:
 const towards = (disc: number): 'left' | 'right' => ((eight - disc) % 2 === 0 ? 'left' : 'right');
 
 /** The states just before and after each move of disc 7. */
-function drawSeven(): ReturnType<typeof slides> {
+function drawSeven(language: Tongue): ReturnType<typeof slides> {
   const { ranks, moves } = solution(eight);
   const at = moves.flatMap(({ disc }, i) => (disc === 7 ? [i] : []));
   const boards = at.flatMap((i) => [
@@ -23,7 +23,7 @@ function drawSeven(): ReturnType<typeof slides> {
       arrow: ['disc 7', `${letter(moves[i].from)} → ${letter(moves[i].to)}`] as const,
     },
   ]);
-  return slides(eight, boards, {
+  return slides(language, eight, boards, {
     title: 'Disc 7 of 8 moves twice, both times to the right',
     columns: 4,
     alone: 760,
@@ -37,7 +37,7 @@ const facts = (moves: readonly TowerMove[], discs: number) => ({
 
 export default {
   'figure-9-10': {
-    figure: (): Figure => {
+    figure: (language): Figure => {
       const tower = labeledTowerFigure({
         title: 'Where each disc goes',
         discs: range(1, eight).map((disc) => ({
@@ -45,8 +45,9 @@ export default {
           fill: shade(disc),
         })),
         bases: ['A', 'B', 'C'].map((text) => ({ text, fill: '#7a6a58' })),
+        language,
       });
-      const seven = drawSeven();
+      const seven = drawSeven(language);
       // The slider ends with the tower and its arrows.
       const steps = [...seven.frames.steps, { name: 'all discs', marks: tower.marks }];
       const frames = {
@@ -58,6 +59,7 @@ export default {
         ...smallMultiples([seven, tower], {
           title: 'Every disc has its own direction',
           columns: 1,
+          language,
         }),
         frames,
       };

@@ -8,8 +8,9 @@ const named = (count: number): number[] => range(1, 2 ** count - 1).map(discOfBi
 
 export default {
   'figure-A.1': {
-    figure: () =>
+    figure: (language) =>
       drawCounter(
+        language,
         4,
         named(4),
         range(0, 15).map((m) => digitsOf(m, 4)),

@@ -5,8 +5,9 @@ import { drawCounter } from '../figures/counters.js';
 
 export default {
   'figure-B.1': {
-    figure: () =>
+    figure: (language) =>
       drawCounter(
+        language,
         4,
         discsOfGray(4),
         grayCode(4),

@@ -42,10 +42,14 @@ function byPascal(round: number): Left {
 
 export default {
   'figure-C.1': {
-    figure: () =>
-      smallMultiples(range(0, 4).map(drawLevel), {
-        title: 'The Sierpinski triangle, level by level',
-      }),
+    figure: (language) =>
+      smallMultiples(
+        range(0, 4).map((round) => drawLevel(language, round)),
+        {
+          title: 'The Sierpinski triangle, level by level',
+          language,
+        },
+      ),
     check: upTo<Left>({ from: 0, quick: 7, full: 9 }, (most) => ({
       checked: {
         en: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,

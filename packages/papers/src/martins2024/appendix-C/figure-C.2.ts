@@ -28,9 +28,10 @@ const oneGraph = (most: number) =>
 
 export default {
   'figure-C.2': {
-    figure: () =>
-      smallMultiples([drawGluing(true), drawGluing(false)], {
+    figure: (language) =>
+      smallMultiples([drawGluing(language, true), drawGluing(language, false)], {
         title: 'The Sierpinski triangle graph, from level 2 to level 3',
+        language,
       }),
     check: (effort) => {
       const most = effort === 'quick' ? 6 : 8;

@@ -18,7 +18,11 @@ const daysOf =
 
 export default {
   'figure-E.1': {
-    figure: () => drawTapes(range(0, 2).flatMap(() => movedDiscs(3))),
+    figure: (language) =>
+      drawTapes(
+        language,
+        range(0, 2).flatMap(() => movedDiscs(3)),
+      ),
     check: () =>
       finite<Listed, Days>({
         checked: {

@@ -1,5 +1,5 @@
 import { verifySubgraph } from '@manaus/graph';
-import { smallMultiples } from '@manaus/plot';
+import { smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, finite } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
@@ -32,18 +32,19 @@ const byMap = (part: NamedGraph): Partial<Facts> => ({
   isPlanar: planarByCertificate(whole.graph),
 });
 
-const draw = (graph: NamedGraph, title: string) => drawNamed(graph, { title, height: 300 });
+const draw = (language: Tongue, graph: NamedGraph, title: string) =>
+  drawNamed(language, graph, { title, height: 300 });
 
 export default {
   'figure-2.1': exampleOfOurs(
-    () =>
+    (language) =>
       smallMultiples(
         [
-          draw(whole, '(a) G'),
-          draw(parts[0], '(b) all vertices, five edges'),
-          draw(parts[1], '(c) four vertices'),
+          draw(language, whole, '(a) G'),
+          draw(language, parts[0], '(b) all vertices, five edges'),
+          draw(language, parts[1], '(c) four vertices'),
         ],
-        { title: 'A graph and two of its subgraphs' },
+        { title: 'A graph and two of its subgraphs', language },
       ),
     () =>
       finite<NamedGraph, Facts>({

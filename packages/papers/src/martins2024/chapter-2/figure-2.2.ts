@@ -106,15 +106,15 @@ function reachedFrom(start: string, edges: readonly string[]): Set<string> {
 
 export default {
   'figure-2.2': {
-    figure: () =>
+    figure: (language) =>
       smallMultiples(
         families.map(({ name, drawn }, i) =>
-          drawNamed(drawn, {
+          drawNamed(language, drawn, {
             title: `(${'abc'[i]}) ${name.replace('_5', '₅').replace('_4', '₄')}`,
             height: 360,
           }),
         ),
-        { title: 'A complete graph, a path, a cycle' },
+        { title: 'A complete graph, a path, a cycle', language },
       ),
     check: () =>
       finite<Family, Facts>({

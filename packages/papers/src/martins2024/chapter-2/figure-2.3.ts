@@ -25,11 +25,15 @@ const renamed = (edge: string): string =>
 
 export default {
   'figure-2.3': exampleOfOurs(
-    () =>
-      smallMultiples([drawNamed(g, { title: '(a) G' }), drawNamed(h, { title: '(b) H' })], {
-        title: 'Two isomorphic graphs',
-        subtitle: 'a → 1, b → 2, c → 5, d → 3, e → 4',
-      }),
+    (language) =>
+      smallMultiples(
+        [drawNamed(language, g, { title: '(a) G' }), drawNamed(language, h, { title: '(b) H' })],
+        {
+          title: 'Two isomorphic graphs',
+          subtitle: 'a → 1, b → 2, c → 5, d → 3, e → 4',
+          language,
+        },
+      ),
     () =>
       finite<NamedGraph, boolean>({
         checked: {

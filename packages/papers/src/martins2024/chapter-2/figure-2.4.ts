@@ -1,5 +1,5 @@
 import { type Csr, maximumMatching } from '@manaus/graph';
-import { colors, type LegendEntry, smallMultiples } from '@manaus/plot';
+import { colors, type LegendEntry, smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, finite } from '../../check/index.js';
 import { matchingNumberByCertificate } from '../../shared/certified.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
@@ -29,10 +29,10 @@ const legend: readonly LegendEntry[] = [
   { label: 'exposed', color: colors.other, shape: 'box' },
 ];
 
-function draw(named: NamedGraph, title: string) {
+function draw(language: Tongue, named: NamedGraph, title: string) {
   const matched = matchedNames(named);
   const ends = new Set([...matched].join(''));
-  return drawNamed(named, {
+  return drawNamed(language, named, {
     title,
     width: 424,
     height: 380,
@@ -47,10 +47,17 @@ type Example = { readonly graph: Csr; readonly exposed: number };
 
 export default {
   'figure-2.4': exampleOfOurs(
-    () =>
-      smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], {
-        title: 'Matchings',
-      }),
+    (language) =>
+      smallMultiples(
+        [
+          draw(language, maximum, '(a) maximum, not perfect'),
+          draw(language, perfect, '(b) perfect'),
+        ],
+        {
+          title: 'Matchings',
+          language,
+        },
+      ),
     () =>
       finite<Example, Facts>({
         checked: {

@@ -77,8 +77,9 @@ function check() {
 
 export default {
   'figure-2.5': {
-    figure: () =>
+    figure: (language) =>
       drawSnake(
+        language,
         triangular(5),
         'The triangular snake T₅',
         'the path P₅, each edge replaced by a triangle',

@@ -54,8 +54,9 @@ function check() {
 
 export default {
   'figure-2.6': {
-    figure: () =>
+    figure: (language) =>
       drawSnake(
+        language,
         alternate(6),
         'The alternate triangular snake A(T₆)',
         'the path P₆, its odd edges replaced by triangles',

@@ -24,8 +24,13 @@ const solution = (play: readonly string[]): Solution => ({
 
 export default {
   'figure-3.2': {
-    figure: () =>
-      drawPlay(hanoi(3), optimalPlay(3).map(labelOf), 'Hanoi, 3 discs: the solution from p0 to p2'),
+    figure: (language) =>
+      drawPlay(
+        language,
+        hanoi(3),
+        optimalPlay(3).map(labelOf),
+        'Hanoi, 3 discs: the solution from p0 to p2',
+      ),
     check: () =>
       finite<number, Solution>({
         checked: {

@@ -22,7 +22,7 @@ function bySearch(discs: number): Path {
 
 export default {
   'figure-3.6': {
-    figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),
+    figure: (language) => drawTower(storeTower(hanoi(3)), { from: '123//', language }),
     check: () =>
       finite<number, Path>({
         checked: {

@@ -1,5 +1,5 @@
 import { bucharest } from '@manaus/core';
-import { smallMultiples } from '@manaus/plot';
+import { smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
 import {
@@ -12,17 +12,23 @@ import {
 const two: Ends = { rules: bucharest(2), from: '12//', to: '//12' };
 const three: Ends = { rules: bucharest(3), from: '123//', to: '//123' };
 
-function strip(ends: Ends) {
+function strip(language: Tongue, ends: Ends) {
   const play = shortestLabels(ends);
-  return drawPlay(ends.rules, play, `${ends.rules.discs} discs: ${play.length - 1} moves`);
+  return drawPlay(
+    language,
+    ends.rules,
+    play,
+    `${ends.rules.discs} discs: ${play.length - 1} moves`,
+  );
 }
 
 export default {
   'figure-4.1': {
-    figure: () =>
-      smallMultiples([strip(two), strip(three)], {
+    figure: (language) =>
+      smallMultiples([strip(language, two), strip(language, three)], {
         title: 'Bucharest: solutions from p0 to p2',
         columns: 1,
+        language,
       }),
     check: () =>
       finite<Ends, LeastPlay>({

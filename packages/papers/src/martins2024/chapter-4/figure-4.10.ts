@@ -18,8 +18,9 @@ function drawnEnd(): string {
 
 export default {
   'figure-4.10': {
-    figure: () =>
+    figure: (language) =>
       drawPlay(
+        language,
         rules,
         shortestLabels({ rules, from: start, to: drawnEnd() }),
         'Oxford: a solution of 3 moves',

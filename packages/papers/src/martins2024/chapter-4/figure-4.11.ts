@@ -44,7 +44,8 @@ function byPlaying(from: string): Version1 {
 
 export default {
   'figure-4.11': {
-    figure: () => drawPlay(rules, handed('123//'), 'Oxford version 1: all discs to p2'),
+    figure: (language) =>
+      drawPlay(language, rules, handed('123//'), 'Oxford version 1: all discs to p2'),
     check: () =>
       finite<string, Version1>({
         checked: {

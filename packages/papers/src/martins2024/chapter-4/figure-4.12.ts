@@ -20,8 +20,9 @@ function farthest(): string {
 
 export default {
   'figure-4.12': {
-    figure: () =>
+    figure: (language) =>
       drawPlay(
+        language,
         rules,
         shortestLabels({ rules, from: farthest(), to: goalLabel(rules) }),
         'Oxford version 2: a solution with 3 discs',

@@ -39,7 +39,7 @@ const shape = () =>
 
 export default {
   'figure-4.13': {
-    figure: () => graphsFigure([two, three], 'Graphs of the Tower of Oxford'),
+    figure: (language) => graphsFigure(language, [two, three], 'Graphs of the Tower of Oxford'),
     check: () =>
       conjunction<unknown>(
         finite<TowerRules, GraphFacts>({

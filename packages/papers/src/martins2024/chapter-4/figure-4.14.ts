@@ -10,11 +10,12 @@ const parts = ['joining', 'disc-1', 'disc-2', 'disc-3'] as const;
 
 export default {
   'figure-4.14': {
-    figure: () =>
+    figure: (language) =>
       drawTower(storedTower(oxford(3)), {
         classes: storedTower(oxford(3)).states.map((state) => parts[carriedDisc(state)]),
         layout: oxfordComponentsLayout(),
         title: 'Oxford O₃³: three components, joined by six states',
+        language,
       }),
     check: () =>
       finite<number, OxfordParts>({

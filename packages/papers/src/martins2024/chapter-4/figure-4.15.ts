@@ -14,7 +14,7 @@ const rules = oxford(3);
 
 export default {
   'figure-4.15': {
-    figure: () => drawPathOf(rules, '1/2/3'),
+    figure: (language) => drawPathOf(language, rules, '1/2/3'),
     check: () =>
       conjunction<unknown>(
         finite<Pick<Ends, 'rules' | 'from'>, string[][]>({

@@ -7,7 +7,7 @@ const towers = [1, 2, 3].map((discs) => bucharest(discs));
 
 export default {
   'figure-4.2': {
-    figure: () => graphsFigure(towers, 'Graphs of the Tower of Bucharest'),
+    figure: (language) => graphsFigure(language, towers, 'Graphs of the Tower of Bucharest'),
     check: () =>
       finite<TowerRules, GraphFacts>({
         checked: {

@@ -23,7 +23,8 @@ function byWalking(discs: number): Solution {
 
 export default {
   'figure-4.3': {
-    figure: () => drawTower(storedTower(bucharest(3)), { from: '123//', legend: [] }),
+    figure: (language) =>
+      drawTower(storedTower(bucharest(3)), { from: '123//', legend: [], language }),
     check: () =>
       finite<number, Solution>({
         checked: {

@@ -19,7 +19,7 @@ const counted = (cards: readonly string[]): Cards => ({
 
 export default {
   'figure-4.4': {
-    figure: () =>
+    figure: (language) =>
       boardsFigure({
         rules: threeBalls,
         boards: [
@@ -28,6 +28,7 @@ export default {
         ],
         title: 'London: the board and a card',
         width: 720,
+        language,
       }),
     check: () =>
       finite<number, Cards>({

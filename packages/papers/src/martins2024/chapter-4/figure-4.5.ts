@@ -21,8 +21,9 @@ const pairs = (): Ends[] =>
 
 export default {
   'figure-4.5': {
-    figure: () =>
+    figure: (language) =>
       drawPlay(
+        language,
         threeBalls,
         shortestLabels({ rules: threeBalls, from: drawnStart, to: drawnCard }),
         'London: from the start position to the card',

@@ -58,7 +58,8 @@ const states = () =>
 export default {
   'figure-4.6': {
     cells: () => cellsOf(table),
-    figure: () => statesFigure(storedTower(threeBalls), 'London, 3 balls: the 36 states'),
+    figure: (language) =>
+      statesFigure(language, storedTower(threeBalls), 'London, 3 balls: the 36 states'),
     check: () => inPart(conjunction<unknown>(states(), compared(table))),
   },
 } satisfies Checks;

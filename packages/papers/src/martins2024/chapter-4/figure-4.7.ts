@@ -15,8 +15,13 @@ const eightMoves = (): Ends[] => playsFrom(threeBalls, statesAt(threeBalls, 8));
 
 export default {
   'figure-4.7': {
-    figure: () =>
-      drawPlay(threeBalls, shortestLabels(eightMoves()[0]), 'London: a solution of 8 moves'),
+    figure: (language) =>
+      drawPlay(
+        language,
+        threeBalls,
+        shortestLabels(eightMoves()[0]),
+        'London: a solution of 8 moves',
+      ),
     check: () =>
       conjunction<unknown>(
         finite<Pick<Ends, 'rules' | 'from'>, string[][]>({

@@ -44,7 +44,8 @@ const check = () =>
 
 export default {
   'figure-4.8': {
-    figure: () => graphsFigure([twoBallsOnLondon, london(3)], 'Graphs of the Tower of London'),
+    figure: (language) =>
+      graphsFigure(language, [twoBallsOnLondon, london(3)], 'Graphs of the Tower of London'),
     check,
   } satisfies ItemCheck<Case>,
 } satisfies Checks;

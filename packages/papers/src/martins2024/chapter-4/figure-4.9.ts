@@ -34,7 +34,7 @@ const methods = onCertificate(
 
 export default {
   'figure-4.9': {
-    figure: () => drawPathOf(threeBalls, eightMoves()[0]),
+    figure: (language) => drawPathOf(language, threeBalls, eightMoves()[0]),
     check: () =>
       finite<Ends, Falling>({
         checked: {

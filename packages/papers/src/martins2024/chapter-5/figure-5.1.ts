@@ -1,5 +1,5 @@
 import { manaus, parseLabel } from '@manaus/core';
-import { boardsFigure, smallMultiples } from '@manaus/plot';
+import { boardsFigure, smallMultiples, type Tongue } from '@manaus/plot';
 import { type Checks, conjunction, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
 import { goalLabel, type ManausState, onStates, storedStates } from '../evidence/manaus.js';
@@ -56,22 +56,27 @@ const plays = () =>
     methods: shortestPlays,
   });
 
-const drawBoard = () =>
+const drawBoard = (language: Tongue) =>
   boardsFigure({
     rules: manaus(4),
     boards: [{ state: parseLabel(manaus(4), '1234//'), marked: true }],
     title: '(a) the board with 4 discs',
     width: 420,
+    language,
   });
 
 export default {
   'figure-5.1': {
-    figure: () => {
+    figure: (language) => {
       const play = shortestLabels(toGoal(twoMoves()[0]));
-      return smallMultiples([drawBoard(), drawPlay(rules, play, '(b) a solution with 3 discs')], {
-        title: 'The Tower of Manaus',
-        columns: 2,
-      });
+      return smallMultiples(
+        [drawBoard(language), drawPlay(language, rules, play, '(b) a solution with 3 discs')],
+        {
+          title: 'The Tower of Manaus',
+          columns: 2,
+          language,
+        },
+      );
     },
     check: () => conjunction<unknown>(board(), starts(), plays()),
   },

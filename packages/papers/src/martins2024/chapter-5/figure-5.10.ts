@@ -39,7 +39,7 @@ function byPlaying(discs: number): Farthest {
 
 export default {
   'figure-5.10': {
-    figure: () => drawTower(manausTower(3), { from: '1/2/3' }),
+    figure: (language) => drawTower(manausTower(3), { from: '1/2/3', language }),
     check: () =>
       finite<number, Farthest>({
         checked: {

@@ -44,7 +44,7 @@ const cases =
 
 export default {
   'figure-5.11': {
-    figure: () => {
+    figure: (language) => {
       const rules = manaus(4);
       const good = (peg: number) => goodWith(storedStates(4), peg).length;
       const boards = [
@@ -64,6 +64,7 @@ export default {
         boards,
         title: 'Manaus with k + 1 = 4 discs: the two cases of the proof',
         width: 800,
+        language,
       });
     },
     check: upTo<Cases>({ from: 2, quick: 7, full: 10 }, (most) => ({

@@ -8,8 +8,12 @@ const table = movesTable('figure-5.2', 3);
 export default {
   'figure-5.2': {
     cells: () => cellsOf(table),
-    figure: () =>
-      statesFigure(manausTower(3), `Manaus, 3 discs: the ${manausTower(3).graph.order} states`),
+    figure: (language) =>
+      statesFigure(
+        language,
+        manausTower(3),
+        `Manaus, 3 discs: the ${manausTower(3).graph.order} states`,
+      ),
     check: () => conjunction<unknown>(unsolvable(3, 9), compared(table)),
   },
 } satisfies Checks;

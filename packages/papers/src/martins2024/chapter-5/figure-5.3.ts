@@ -41,8 +41,12 @@ function longestSolution(): string[] {
 export default {
   'figure-5.3': {
     cells: () => cellsOf(table),
-    figure: () =>
-      statesFigure(manausTower(4), `Manaus, 4 discs: the ${manausTower(4).graph.order} states`),
+    figure: (language) =>
+      statesFigure(
+        language,
+        manausTower(4),
+        `Manaus, 4 discs: the ${manausTower(4).graph.order} states`,
+      ),
     check: () => conjunction(withValues(unsolvable(4, 35), values), compared(table, { values })),
     counterexample: {
       en: ({ atHome, most, few, play }) =>

@@ -15,7 +15,8 @@ const stated: Readonly<Record<number, Partial<ManausGraph>>> = {
 
 export default {
   'figure-5.4': {
-    figure: () => graphsFigure([manaus(2), manaus(3)], 'Graphs of the Tower of Manaus'),
+    figure: (language) =>
+      graphsFigure(language, [manaus(2), manaus(3)], 'Graphs of the Tower of Manaus'),
     check: () =>
       finite<number, ManausGraph>({
         checked: {

@@ -45,8 +45,11 @@ const methods: Methods<number, Structure> = {
 
 export default {
   'figure-5.9': {
-    figure: (): Figure => {
-      const drawing = drawTower(manausTower(4), { title: 'Manaus M₃⁴: TOP, ESQ and DIR' });
+    figure: (language): Figure => {
+      const drawing = drawTower(manausTower(4), {
+        title: 'Manaus M₃⁴: TOP, ESQ and DIR',
+        language,
+      });
       const parts = [0, 1, 2].flatMap(partMarks);
       return {
         ...drawing,

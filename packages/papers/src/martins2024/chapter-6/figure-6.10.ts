@@ -30,7 +30,7 @@ function parts(
 
 export default {
   'figure-6.10': {
-    figure: () => drawThree('H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),
+    figure: (language) => drawThree(language, 'H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),
     check: upTo<Parts>({ from: 1, quick: 6, full: 8 }, (most) => ({
       checked: {
         en: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,

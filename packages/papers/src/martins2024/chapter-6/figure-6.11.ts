@@ -48,10 +48,10 @@ const inside = () =>
 
 export default {
   'figure-6.11': {
-    figure: () =>
+    figure: (language) =>
       drawTowers(
         towers.map(({ rules }) => storeTower(rules)),
-        { title: 'Four graphs of three discs' },
+        { title: 'Four graphs of three discs', language },
       ),
     check: () => conjunction<unknown>(sizes(), inside()),
   },

@@ -8,7 +8,7 @@ import {
   pegsOfDiscs,
   runProgram,
 } from '@manaus/core';
-import { boardsFigure, type Figure } from '@manaus/plot';
+import { boardsFigure, type Figure, type Tongue } from '@manaus/plot';
 import { type Effort, type Finding, general, range, until, type Words } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
 import { badWithLargestOnLast, largestOutside, replayBadState } from './bad-state.js';
@@ -89,7 +89,7 @@ export function badSequences(effort: Effort, peg: Peg, parity: number): Finding 
 }
 
 /** The stages of the proof from one state, as boards. */
-export function drawStages(discs: number, start: string): Figure {
+export function drawStages(language: Tongue, discs: number, start: string): Figure {
   const rules = manaus(discs);
   const stages = replayBadState(pegsOfDiscs(parseLabel(rules, start))) ?? [];
   const boards = stages.map(({ label, play, movable }, i) => ({
@@ -106,5 +106,5 @@ export function drawStages(discs: number, start: string): Figure {
         }),
   }));
   const title = `Manaus, ${discs} discs: from the bad state ${start} to ${end(discs)}`;
-  return boardsFigure({ rules, boards, title, columns: 3 });
+  return boardsFigure({ rules, boards, title, columns: 3, language });
 }

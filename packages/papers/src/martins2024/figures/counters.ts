@@ -1,9 +1,10 @@
 import { hanoi, parseLabel } from '@manaus/core';
-import { boardsFigure, type Figure } from '@manaus/plot';
+import { boardsFigure, type Figure, type Tongue } from '@manaus/plot';
 import { drivenPlay } from '../evidence/counters.js';
 
 /** The states of the play that the discs drive, as boards, each with the words of the counter. */
 export function drawCounter(
+  language: Tongue,
   count: number,
   discs: readonly number[],
   words: readonly string[],
@@ -18,5 +19,5 @@ export function drawCounter(
     notes: [m === 0 ? 'start' : `move ${m}: disc ${discs[m - 1]}`],
     marked: m === 0 || m === labels.length - 1,
   }));
-  return boardsFigure({ rules, boards, title, subtitle });
+  return boardsFigure({ rules, boards, title, subtitle, language });
 }

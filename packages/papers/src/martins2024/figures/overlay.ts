@@ -5,6 +5,7 @@ import {
   colors,
   type Figure,
   smallMultiples,
+  type Tongue,
   towerGraphFigure,
   type VertexClass,
 } from '@manaus/plot';
@@ -31,7 +32,7 @@ const without = (labels: readonly string[], others: readonly string[]): string[]
 /**
  * Hanoi and London on the same places: common states green, only London's red, only Hanoi's gray.
  */
-export function drawOverlay(): Figure {
+export function drawOverlay(language: Tongue): Figure {
   const { common, onlyH, onlyL } = compared();
   const labels = [...common, ...onlyL, ...onlyH];
   // The moves of Hanoi alone come first and pale, so that they lie behind the others.
@@ -50,6 +51,7 @@ export function drawOverlay(): Figure {
       onlyHanoi.includes([labels[a], labels[b]].sort().join(' ')) ? colors.ghost : undefined,
     layout: overlayLayout(),
     title: 'Hanoi H₃³ and London L₃³',
+    language,
   });
 }
 
@@ -63,22 +65,24 @@ function statesOf(labels: readonly string[]) {
 }
 
 /** Hanoi, London and Manaus side by side, each on its own places, the states of all three green. */
-export function drawThreeGraphs(): Figure {
+export function drawThreeGraphs(language: Tongue): Figure {
   const shared = new Set(labelsOf(manaus(3)));
   const draw = (rules: TowerRules, other: VertexClass, size: number) =>
     drawTower(storeTower(rules), {
       classes: labelsOf(rules).map((label): VertexClass => (shared.has(label) ? 'common' : other)),
       size,
+      language,
     });
   return smallMultiples(
     [
       draw(hanoi(3), 'only-hanoi', 424),
-      drawTower(storeTower(manaus(3)), { size: 424 }),
+      drawTower(storeTower(manaus(3)), { size: 424, language }),
       draw(london(3), 'only-london', 640),
     ],
     {
       title: 'Hanoi, London and Manaus with three discs',
       subtitle: 'the states of Manaus are those that Hanoi and London share',
+      language,
     },
   );
 }

@@ -7,6 +7,7 @@ import {
   message,
   type Point,
   said,
+  type Tongue,
 } from '@manaus/plot';
 import { cornersAndSides, leftAfter } from '../evidence/sierpinski-triangles.js';
 
@@ -14,7 +15,7 @@ const across = 222;
 const tall = (across * Math.sqrt(3)) / 2;
 
 /** The rest after some rounds. */
-export function drawLevel(round: number): Figure {
+export function drawLevel(language: Tongue, round: number): Figure {
   const unit = across / 2 ** round;
   const rings = leftAfter(round).map(({ x, y, side }) => {
     const point = (dx: number, dy: number) => ({
@@ -29,7 +30,7 @@ export function drawLevel(round: number): Figure {
     subtitle: `${left} ${left === 1 ? 'triangle' : 'triangles'}, area ${left}/${4 ** round}`,
     width: 282,
     height: 310,
-    alt: said({
+    alt: said(language, {
       en: `Level ${round}: ${left} triangles.`,
       pt: `Nível ${round}: ${left} triângulos.`,
     }),
@@ -42,7 +43,7 @@ const fills = ['#0072b2', '#009e73', '#d55e00'];
 const low: Readonly<Record<string, string>> = { l: 'ₗ', r: 'ᵣ', t: 'ₜ' };
 
 /** Three copies with their corners named, or the result with the shared corners named. */
-export function drawGluing(apart: boolean): Figure {
+export function drawGluing(language: Tongue, apart: boolean): Figure {
   const title = apart ? '(a) three copies' : '(b) corners made one';
   return drawnGraphFigure({
     title,
@@ -50,10 +51,11 @@ export function drawGluing(apart: boolean): Figure {
     height: 460,
     ...copiesDrawn(apart),
     labelSize: 15,
-    alt: said({
+    alt: said(language, {
       en: `${title} of the level 2 graph.`,
-      pt: `${message(title)} do grafo de nível 2.`,
+      pt: `${message(language, title)} do grafo de nível 2.`,
     }),
+    language,
   });
 }
 

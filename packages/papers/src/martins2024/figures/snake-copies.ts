@@ -1,4 +1,4 @@
-import type { Figure, LegendEntry } from '@manaus/plot';
+import type { Figure, LegendEntry, Tongue } from '@manaus/plot';
 import { drawHanoi, placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { type EdgeKind, edgeKinds, snakeCopies } from '../evidence/snake-copies.js';
 import { snake } from '../evidence/snakes.js';
@@ -11,13 +11,13 @@ const looks = {
 } as const;
 
 /** H_3^n with its copies of A(T_6), the edges that close them and those that join them. */
-export function drawSnakes(discs: number, title: string, labels = false): Figure {
+export function drawSnakes(language: Tongue, discs: number, title: string, labels = false): Figure {
   const kinds = edgeKinds(discs);
   const names = snake(6, (i) => i % 2 === 1).labels;
   const name = new Map(
     snakeCopies(discs).flatMap((copy) => copy.map((v, i) => [v, names[i]] as const)),
   );
-  return drawHanoi(placedHanoi(discs), {
+  return drawHanoi(language, placedHanoi(discs), {
     title,
     width: discs === 2 ? 560 : 760,
     height: discs === 2 ? 560 : 780,

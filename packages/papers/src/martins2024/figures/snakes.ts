@@ -1,9 +1,10 @@
 import { edgesOf } from '@manaus/graph';
-import { drawnGraphFigure, type Figure } from '@manaus/plot';
+import { drawnGraphFigure, type Figure, type Tongue } from '@manaus/plot';
 import type { Snake } from '../evidence/snakes.js';
 
 /** A snake on its path. */
 export const drawSnake = (
+  language: Tongue,
   { graph, labels, places }: Snake,
   title: string,
   subtitle: string,
@@ -15,4 +16,5 @@ export const drawSnake = (
     height: 280,
     vertices: places.map((place, v) => ({ ...place, label: labels[v] })),
     edges: edgesOf(graph).map((ends) => ({ ends })),
+    language,
   });

@@ -1,4 +1,4 @@
-import { colors, type Figure, type Mark, type Point, said } from '@manaus/plot';
+import { colors, type Figure, type Mark, type Point, said, type Tongue } from '@manaus/plot';
 import { discColor, textOn } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 import { polylines, rect, words } from '../../shared/figures/marks.js';
@@ -8,9 +8,9 @@ const [left, top, across, down] = [94, 100, 34, 46];
 const group = 'schedule';
 
 /** The tape of each day, week by week. */
-export function drawTapes(used: readonly number[]): Figure {
+export function drawTapes(language: Tongue, used: readonly number[]): Figure {
   const days = used.length;
-  const alt = said({
+  const alt = said(language, {
     en: `Tape of each day from 1 to ${days}: ${used.join(', ')}.`,
     pt: `Fita de cada dia, de 1 a ${days}: ${used.join(', ')}.`,
   });

@@ -56,7 +56,8 @@ function playedLabels() {
 
 export default {
   'figure-1': {
-    figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),
+    figure: (language) =>
+      drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z', language }),
     check: () =>
       finite<number, Shown>({
         checked: {

@@ -6,7 +6,13 @@ import {
   checkPath,
   type EdgeLevel,
 } from '@manaus/blocks';
-import { type Figure, isometricFigure, levelFigure, smallMultiples } from '@manaus/plot';
+import {
+  type Figure,
+  isometricFigure,
+  levelFigure,
+  smallMultiples,
+  type Tongue,
+} from '@manaus/plot';
 import { type Finding, finite, type Words } from '../../check/index.js';
 import { bloxorzLevel, bobbinLevel, edgeLevel, solutionOf } from '../evidence/block-search.js';
 
@@ -39,17 +45,17 @@ type Ours = BloxorzLevel | BobbinLevel | EdgeLevel;
 const half = 424;
 
 /** The level from above and from the side: side by side where it is narrow. */
-export function twoViews(level: Ours, title: string): Figure {
+export function twoViews(language: Tongue, level: Ours, title: string): Figure {
   const narrow = level.width <= 8;
   const cell = narrow ? Math.floor((half - 40) / level.width) : undefined;
   const width = narrow ? half : undefined;
   const { start } = blockGame(level);
   return smallMultiples(
     [
-      levelFigure({ level, title: 'from above', cell }),
-      isometricFigure({ level, title: 'from the side', state: start, width }),
+      levelFigure({ level, title: 'from above', cell, language }),
+      isometricFigure({ level, title: 'from the side', state: start, width, language }),
     ],
-    { title },
+    { title, language },
   );
 }
 
@@ -62,6 +68,7 @@ function stateAfter(level: Ours, path: string, count: number): BlockState {
 
 /** Some states of a solution, from the side. */
 export const stages = (
+  language: Tongue,
   level: Ours,
   path: string,
   moves: readonly number[],
@@ -74,9 +81,10 @@ export const stages = (
         title: count === 0 ? 'the start' : `after move ${count}`,
         state: stateAfter(level, path, count),
         width: half,
+        language,
       }),
     ),
-    { title, columns: 2 },
+    { title, columns: 2, language },
   );
 
 /** A shortest solution of one of our own levels, for the figures. */

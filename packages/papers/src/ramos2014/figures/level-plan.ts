@@ -7,6 +7,7 @@ import {
   message,
   type Point,
   said,
+  type Tongue,
 } from '@manaus/plot';
 import { polylines, rect, words } from '../../shared/figures/marks.js';
 
@@ -41,7 +42,7 @@ type Sign = readonly [look: Look, word?: string];
 const short = (name: string): string => name.replace(/^T?(\w+?)_\d+$/, '$1');
 
 /** A level from above. */
-export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
+export function levelPlan(language: Tongue, { level, title, subtitle, path }: Plan): Figure {
   const size = Math.min(48, Math.floor(808 / level.width));
   const width = Math.max(760, 40 + size * level.width);
   const [left, top] = [(width - size * level.width) / 2, 84];
@@ -57,7 +58,7 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
     subtitle,
     width,
     height: top + size * level.height + 64,
-    alt: `${message(title)}: ${extentOf(level, signs.size)}.`,
+    alt: `${message(language, title)}: ${extentOf(language, level, signs.size)}.`,
     legend: legendOf(signs.values()),
     marks: [
       ...marks.filter(({ kind }) => kind === 'rect'),
@@ -76,8 +77,8 @@ function legendOf(signs: Iterable<Sign>): LegendEntry[] {
   return Object.entries(looks).flatMap(([look, entry]) => (used.has(look as Look) ? [entry] : []));
 }
 
-const extentOf = ({ game, width, height }: Level, used: number): string =>
-  said({
+const extentOf = (language: Tongue, { game, width, height }: Level, used: number): string =>
+  said(language, {
     en: `a level of ${game} of ${width} by ${height} cells, ${used} of them used`,
     pt: `uma fase de ${game} de ${width} por ${height} posições, ${used} delas usadas`,
   });

@@ -45,8 +45,8 @@ const oneOfEach = (formulas: readonly Cnf[]) =>
 
 export default {
   'figure-10': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: satToClosedPlus(oneVariable),
         title: 'A variable of CLOSED-BLOXORZ+',
         subtitle:

@@ -93,8 +93,8 @@ const partsAsDescribed = ({ formulas, named }: Tried) =>
 
 export default {
   'figure-6': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: satToBloxorz({ variables: 1, clauses: [[1]] }, 'flip'),
         title: 'Gadgets of the reduction to Bloxorz',
         subtitle:

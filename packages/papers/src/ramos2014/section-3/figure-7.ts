@@ -80,8 +80,8 @@ const closing = () => satToBloxorz(exampleFormula, 'close');
 
 export default {
   'figure-7': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: closing(),
         title: 'The work’s example as a level',
         subtitle:

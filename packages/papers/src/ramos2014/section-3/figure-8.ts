@@ -64,8 +64,8 @@ const aroundIsLonger = (formulas: readonly Cnf[]) =>
 
 export default {
   'figure-8': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: satWithOuterPath({ variables: 2, clauses: [[1, 2]] }, 'close', 9),
         title: 'A level that can be bypassed',
         subtitle: 'The way around needs no switch; in the proof it is far longer than the level.',

@@ -51,8 +51,8 @@ function fullColumns(text: string): number[] {
 
 export default {
   'figure-9': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: satToMinClosed(oneVariable),
         title: 'A variable of MIN-CLOSED-BLOXORZ',
         subtitle:

@@ -4,7 +4,7 @@ import { lostLevels, ours, solves, twoViews } from '../figures/blocks.js';
 
 export default {
   'figure-12': exampleOfOurs(
-    () => twoViews(ours.edge, 'A level of On The Edge'),
+    (language) => twoViews(language, ours.edge, 'A level of On The Edge'),
     () => solves(ours.edge),
     lostLevels,
   ),

@@ -19,12 +19,12 @@ function allWays(): string[] {
 
 export default {
   'figure-13': exampleOfOurs(
-    () =>
+    (language) =>
       smallMultiples(
         allWays().map((way, i) =>
-          levelFigure({ level: ours.twoWays, title: `Possibility ${i + 1}`, path: way }),
+          levelFigure({ level: ours.twoWays, title: `Possibility ${i + 1}`, path: way, language }),
         ),
-        { title: 'One level, two solutions', columns: 2 },
+        { title: 'One level, two solutions', columns: 2, language },
       ),
     () =>
       finite({

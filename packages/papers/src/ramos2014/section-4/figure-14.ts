@@ -84,8 +84,8 @@ const drawnPair = () =>
 
 export default {
   'figure-14': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: drawnLevel(),
         title: 'A Hamiltonian path as a level of On The Edge',
         subtitle: 'From S over every vertex to the blue v, which takes to the other blue cell',

@@ -73,8 +73,8 @@ const asDescribed = (formulas: readonly Cnf[]) =>
 
 export default {
   'figure-19': {
-    figure: () =>
-      levelPlan({
+    figure: (language) =>
+      levelPlan(language, {
         level: satToBobbin({
           variables: 2,
           clauses: [

@@ -6,6 +6,7 @@ import {
   type Point,
   said,
   smallMultiples,
+  type Tongue,
 } from '@manaus/plot';
 import {
   type Claim,
@@ -132,7 +133,7 @@ const triangleSides = [
 const strong = { color: colors.dark, width: 4 };
 
 /** Three copies as triangles, joined by the three edges that are left of C_6. */
-export function drawThree(name: string, title: string): Figure {
+export function drawThree(language: Tongue, name: string, title: string): Figure {
   const sides = tops.flatMap((_, part) =>
     triangleSides.map(([a, b]) => ({
       ends: [3 * part + a, 3 * part + b] as const,
@@ -150,15 +151,16 @@ export function drawThree(name: string, title: string): Figure {
       color: partColors[part],
     })),
     notes: tops.map((top) => ({ x: top.x, y: top.y + 0.68 * high, text: name })),
-    alt: said({
+    alt: said(language, {
       en: `Three triangles named ${name}, each two joined by an edge.`,
       pt: `Três triângulos chamados ${name}, ligados dois a dois por uma aresta.`,
     }),
+    language,
   });
 }
 
 /** C_6 with its perfect matching, at the places that its vertices have in the result. */
-const drawSix = (places: readonly Point[], title: string): Figure =>
+const drawSix = (language: Tongue, places: readonly Point[], title: string): Figure =>
   drawnGraphFigure({
     title,
     subtitle: 'dashed: the perfect matching',
@@ -166,6 +168,7 @@ const drawSix = (places: readonly Point[], title: string): Figure =>
     height: 400,
     vertices: places,
     edges: edgesOf(cycleGraph(6)).map((ends) => ({ ends, ...lookInSix(ends) })),
+    language,
   });
 
 function lookInSix([from, to]: readonly [number, number]) {
@@ -174,7 +177,7 @@ function lookInSix([from, to]: readonly [number, number]) {
 }
 
 /** C_6, one copy with its vertices v and w, and the result: the general step. */
-export function drawGeneralStep(): Figure {
+export function drawGeneralStep(language: Tongue): Figure {
   const six = [1, 2, 6, 7, 5, 3].map((corner) => corners[corner]);
   const one = drawnGraphFigure({
     title: '(b) H₃ⁿ⁻¹',
@@ -187,10 +190,15 @@ export function drawGeneralStep(): Figure {
     edges: triangleSides.map((ends) => ({ ends })),
     regions: [{ vertices: [0, 1, 2], color: colors.vertex }],
     notes: [{ x: 0, y: 0.68 * high, text: 'H₃ⁿ⁻¹' }],
+    language,
   });
-  return smallMultiples([drawSix(six, '(a) C₆'), one, drawThree('H₃ⁿ⁻¹', '(c) H₃ⁿ')], {
-    title: 'H₃ⁿ by three grafts on C₆',
-  });
+  return smallMultiples(
+    [drawSix(language, six, '(a) C₆'), one, drawThree(language, 'H₃ⁿ⁻¹', '(c) H₃ⁿ')],
+    {
+      title: 'H₃ⁿ by three grafts on C₆',
+      language,
+    },
+  );
 }
 
 /** The peg of the largest disc of a vertex of H_3^n. */
@@ -198,7 +206,7 @@ const partOf = (discs: number, v: number): number =>
   placedHanoi(discs).states[v].findIndex((held) => held.includes(discs));
 
 /** C_6, H_3^2 and H_3^3, at their true places. */
-export function drawThirdStep(): Figure {
+export function drawThirdStep(language: Tongue): Figure {
   const whole = placedHanoi(3);
   const small = placedHanoi(2);
   const corner = [small.vertex('/12/'), small.vertex('//12')];
@@ -206,9 +214,9 @@ export function drawThirdStep(): Figure {
   const six = sixOf(whole).map((v) => whole.places[v]);
   return smallMultiples(
     [
-      drawSix(six, '(a) C₆'),
-      drawHanoi(small, { title: '(b) H₃²', height: 400, label: (v) => named.get(v) }),
-      drawHanoi(whole, {
+      drawSix(language, six, '(a) C₆'),
+      drawHanoi(language, small, { title: '(b) H₃²', height: 400, label: (v) => named.get(v) }),
+      drawHanoi(language, whole, {
         title: '(c) H₃³',
         height: 400,
         fill: (v) => partColors[partOf(3, v)],
@@ -216,7 +224,7 @@ export function drawThirdStep(): Figure {
           partOf(3, a) === partOf(3, b) ? { color: partColors[partOf(3, a)] } : strong,
       }),
     ],
-    { title: 'H₃³ by three grafts of H₃² on C₆' },
+    { title: 'H₃³ by three grafts of H₃² on C₆', language },
   );
 }
 

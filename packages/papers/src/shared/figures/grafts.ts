@@ -1,5 +1,5 @@
 import { edgesOf, graft, size } from '@manaus/graph';
-import { colors, type Figure } from '@manaus/plot';
+import { colors, type Figure, type Tongue } from '@manaus/plot';
 import { type Finding, finite, type Words } from '../../check/index.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph } from './graphs.js';
 
@@ -104,8 +104,8 @@ export const graftsOfExamples = (examples: readonly GraftExample[], checked: Wor
 const blue = '#0072b2';
 
 /** G with the edge ab marked. */
-export function drawG({ g }: GraftExample, title: string): Figure {
-  return drawNamed(g, {
+export function drawG(language: Tongue, { g }: GraftExample, title: string): Figure {
+  return drawNamed(language, g, {
     title,
     vertex: (name) => ('ab'.includes(name) ? { fill: colors.bad } : {}),
     edge: (name) => (name === 'ab' ? { color: colors.bad, width: 4 } : {}),
@@ -113,8 +113,8 @@ export function drawG({ g }: GraftExample, title: string): Figure {
 }
 
 /** Q with the vertices v and w marked. */
-export function drawQ({ q }: GraftExample, title: string): Figure {
-  return drawNamed(q, {
+export function drawQ(language: Tongue, { q }: GraftExample, title: string): Figure {
+  return drawNamed(language, q, {
     title,
     vertex: (name) => ({ fill: 'vw'.includes(name) ? colors.bad : blue }),
     edge: () => ({ color: blue }),
@@ -122,10 +122,10 @@ export function drawQ({ q }: GraftExample, title: string): Figure {
 }
 
 /** The result: what comes from Q blue, the two merged vertices red. */
-export function drawR(example: GraftExample, title: string): Figure {
+export function drawR(language: Tongue, example: GraftExample, title: string): Figure {
   const fromQ = new Set(edgeNames(example.q));
   const name = (v: string) => ({ v: 'a=v', w: 'b=w' })[v] ?? v;
-  return drawNamed(result(example), {
+  return drawNamed(language, result(example), {
     title,
     width: 424,
     vertex: (v) => ({

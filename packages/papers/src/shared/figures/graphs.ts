@@ -5,6 +5,7 @@ import {
   drawnGraphFigure,
   type Figure,
   type Point,
+  type Tongue,
 } from '@manaus/plot';
 import { isomorphismByCertificate } from '../certified.js';
 
@@ -53,6 +54,7 @@ export interface NamedLook
 
 /** A named graph at its places. */
 export function drawNamed(
+  language: Tongue,
   { names, graph, places }: NamedGraph,
   { vertex = () => ({}), edge = () => ({}), ...look }: NamedLook,
 ): Figure {
@@ -61,7 +63,7 @@ export function drawNamed(
     ends,
     ...edge([names[ends[0]], names[ends[1]]].sort().join('')),
   }));
-  return drawnGraphFigure({ width: 400, height: 400, ...look, vertices, edges });
+  return drawnGraphFigure({ width: 400, height: 400, ...look, vertices, edges, language });
 }
 
 /** The reason why two graphs are not isomorphic; `null` with a map that its verifier accepts. */

@@ -1,5 +1,5 @@
 import { hanoi } from '@manaus/core';
-import { type Figure, smallMultiples } from '@manaus/plot';
+import { type Figure, smallMultiples, type Tongue } from '@manaus/plot';
 import { type Finding, finite, source, type Words } from '../../check/index.js';
 import { played } from '../played.js';
 import { drawCycles, hanoiParts, placedHanoi } from './hanoi-graph.js';
@@ -116,16 +116,20 @@ export const cyclesOfHanoi = (checked: Words): Finding =>
   });
 
 /** The three kinds of part, side by side. */
-export function drawParts(names: readonly [string, string, string], title: string): Figure {
+export function drawParts(
+  language: Tongue,
+  names: readonly [string, string, string],
+  title: string,
+): Figure {
   const { triangles, nines, sixes } = hanoiParts(3);
   const draw = (cycles: readonly (readonly number[])[], color: string, name: string) =>
-    drawCycles(3, cycles, color, { title: name, subtitle: `${cycles.length} of them` });
+    drawCycles(language, 3, cycles, color, { title: name, subtitle: `${cycles.length} of them` });
   return smallMultiples(
     [
       draw(triangles, '#0072b2', `(a) ${names[0]}`),
       draw(nines, '#c8362b', `(b) ${names[1]}`),
       draw(sixes, '#277f41', `(c) ${names[2]}`),
     ],
-    { title },
+    { title, language },
   );
 }

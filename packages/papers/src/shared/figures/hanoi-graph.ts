@@ -10,6 +10,7 @@ import {
   type Figure,
   hanoiCorners,
   type Point,
+  type Tongue,
   trianglePoint,
 } from '@manaus/plot';
 
@@ -41,6 +42,7 @@ export interface HanoiLook
 
 /** A graph of Hanoi on its triangle. */
 export function drawHanoi(
+  language: Tongue,
   { places, edges }: PlacedHanoi,
   { label = () => undefined, fill = () => undefined, edge = () => ({}), ...look }: HanoiLook,
 ): Figure {
@@ -51,6 +53,7 @@ export function drawHanoi(
     ...look,
     vertices,
     edges: edges.map((ends) => ({ ends, ...edge(ends[0], ends[1]) })),
+    language,
   });
 }
 
@@ -69,6 +72,7 @@ export const hanoiParts = (discs: number) => {
 
 /** A graph of Hanoi with cycles marked: their edges strong, their insides filled. */
 export function drawCycles(
+  language: Tongue,
   discs: number,
   cycles: readonly (readonly number[])[],
   color: string,
@@ -83,7 +87,7 @@ export function drawCycles(
     ),
   );
   const regions: DrawnRegion[] = cycles.map((vertices) => ({ vertices, color }));
-  return drawHanoi(placedHanoi(discs), {
+  return drawHanoi(language, placedHanoi(discs), {
     ...look,
     regions,
     edge: (a, b) => (on.has(`${a} ${b}`) ? { color, width: 4 } : {}),

@@ -1,6 +1,6 @@
 import { parseLabel, type TowerRules, towerPuzzle } from '@manaus/core';
 import { drawTower, storeTower } from '@manaus/lab';
-import { type Figure, playFigure } from '@manaus/plot';
+import { type Figure, playFigure, type Tongue } from '@manaus/plot';
 
 /**
  * The number of moves from a state to all that it reaches, by playing the plain rules on labels;
@@ -38,11 +38,26 @@ export function illegalStep(
 }
 
 /** A play as a strip of boards. */
-export function drawPlay(rules: TowerRules, play: readonly string[], title: string): Figure {
-  return playFigure({ rules, states: play.map((label) => parseLabel(rules, label)), title });
+export function drawPlay(
+  language: Tongue,
+  rules: TowerRules,
+  play: readonly string[],
+  title: string,
+): Figure {
+  return playFigure({
+    rules,
+    states: play.map((label) => parseLabel(rules, label)),
+    title,
+    language,
+  });
 }
 
 /** A shortest play on the graph of its tower, in yellow. */
-export function drawPathOf(rules: TowerRules, from: string, title?: string): Figure {
-  return drawTower(storeTower(rules), { from, title });
+export function drawPathOf(
+  language: Tongue,
+  rules: TowerRules,
+  from: string,
+  title?: string,
+): Figure {
+  return drawTower(storeTower(rules), { from, title, language });
 }

@@ -2,9 +2,10 @@ import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
 import { around, circleMark, inset, lineMark, rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { levelIn, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
@@ -19,6 +20,8 @@ interface BlockGraphInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly path?: string;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const form = formOf<BlockGraphInput>({
@@ -60,11 +63,12 @@ interface Scene {
  */
 export function blockGraphFigure(input: BlockGraphInput): Figure {
   requireInput('plot/block-graph', form, input);
+  const language = input.language ?? sessionLanguage();
   const { level, title, subtitle, path = '' } = input;
   const scene = sceneOf(level);
   const along = keysAlong(level, path);
   const height = head + scene.size * level.height + 90;
-  const alt = `${message(title)}: ${sizesInWords(scene)}.`;
+  const alt = `${message(language, title)}: ${sizesInWords(language, scene)}.`;
   const marks = sceneMarks(scene, along);
   return { title, subtitle, width: scene.width, height, alt, legend, marks };
 }
@@ -75,9 +79,9 @@ function keysAlong(level: Level, path: string): string[] {
   return statesAlong(level, path).map((state) => key(state));
 }
 
-function sizesInWords({ states, arcs }: Scene): string {
-  const between = `${counted(pairsOf(arcs), 'move')} ${message('between them')}`;
-  return [counted(states.size, 'state'), between].join(message(' and '));
+function sizesInWords(language: Tongue, { states, arcs }: Scene): string {
+  const between = `${counted(language, pairsOf(arcs), 'move')} ${message(language, 'between them')}`;
+  return [counted(language, states.size, 'state'), between].join(message(language, ' and '));
 }
 
 /** The number of pairs of states that moves lead from and to. */

@@ -3,8 +3,9 @@ import { anything, formOf, optional } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { textIfAny } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { levelIn, pixels, requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
@@ -25,6 +26,8 @@ interface IsometricInput {
   readonly roll?: Roll;
   /** The most pixels that the figure is wide; by default the width of a page. */
   readonly width?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/isometric';
@@ -56,6 +59,7 @@ const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as 
  */
 export function isometricFigure(input: IsometricInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   if (input.state !== undefined) requirePiece(place, input.level, input.state);
   const { level, title, subtitle, width: most = pageWidth } = input;
   const frame = frameOf(level, most);
@@ -63,7 +67,7 @@ export function isometricFigure(input: IsometricInput): Figure {
   const legend = levelLegend(level);
   const foot = origin.y + level.width * slopes.down * size;
   const height = Math.ceil(foot + 24 + legendHeight(legend, width));
-  const alt = `${message(title)}: ${levelInWords(level)}, ${message('seen from the side')}.`;
+  const alt = `${message(language, title)}: ${levelInWords(language, level)}, ${message(language, 'seen from the side')}.`;
   return { title, subtitle, width, height, alt, legend, marks: sceneMarks(input, frame) };
 }
 

@@ -4,8 +4,9 @@ import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point, TextBox } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { around, meanPoint, rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { levelIn, pixels, requireInput, titles } from '../input.js';
 import {
@@ -28,6 +29,8 @@ interface LevelFigureInput {
   readonly path?: string;
   /** Pixels per cell; by default as many as fit. */
   readonly cell?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const form = formOf<LevelFigureInput>({
@@ -73,25 +76,26 @@ function nextState({ letters, move }: Game, state: BlockState, sign: string): Bl
  */
 export function levelFigure(input: LevelFigureInput): Figure {
   requireInput('plot/level', form, input);
+  const language = input.language ?? sessionLanguage();
   const { level, title, subtitle, path } = input;
   const floor = floorOf(input);
   const { width, foot } = floor;
   const legend = levelLegend(level);
-  const height = foot + 34 + 18 * levelNotes(level).length + legendHeight(legend, width);
-  const marks = levelMarks(floor, path);
-  return { title, subtitle, width, height, alt: inWords(input), legend, marks };
+  const height = foot + 34 + 18 * levelNotes(language, level).length + legendHeight(legend, width);
+  const marks = levelMarks(language, floor, path);
+  return { title, subtitle, width, height, alt: inWords(language, input), legend, marks };
 }
 
-function inWords({ level, title, path = '' }: LevelFigureInput): string {
-  const way = path === '' ? '' : `, ${message('with the path')} ${path}`;
-  return `${message(title)}: ${levelInWords(level)}${way}.`;
+function inWords(language: Tongue, { level, title, path = '' }: LevelFigureInput): string {
+  const way = path === '' ? '' : `, ${message(language, 'with the path')} ${path}`;
+  return `${message(language, title)}: ${levelInWords(language, level)}${way}.`;
 }
 
 /** The cells, the numbers of the moves of a path on them, and the notes below. */
-const levelMarks = (floor: Floor, path = ''): Mark[] => [
-  ...floorMarks(floor),
+const levelMarks = (language: Tongue, floor: Floor, path = ''): Mark[] => [
+  ...floorMarks(language, floor),
   ...placesOfMoves(floor, path).flatMap((place) => movesMarks(place, floor.size)),
-  ...levelNotes(floor.level).map((text, i) =>
+  ...levelNotes(language, floor.level).map((text, i) =>
     textMark(text, { x: floor.left, y: floor.foot + 26 + 18 * i }, noteText),
   ),
 ];
@@ -128,25 +132,31 @@ const middleOf = ({ level, size, left }: Floor, cell: number): Point => ({
 });
 
 /** The cells with their symbols and names. */
-function floorMarks(floor: Floor): Mark[] {
+function floorMarks(language: Tongue, floor: Floor): Mark[] {
   const { level, size } = floor;
   return [...cellLooks(level)].flatMap(([cell, look]) => {
     const middle = middleOf(floor, cell);
-    const square = squareMark(look, middle, size, placeInWords(cell, level.width));
+    const square = squareMark(language, look, middle, size, placeInWords(cell, level.width));
     return [square, ...symbolMarks(look, middle, size), ...nameMarks(look, middle, size)];
   });
 }
 
-function squareMark(look: CellLook, middle: Point, size: number, place: string): Mark {
-  return rectMark(around(middle, size - 2), squareLook(look, place));
+function squareMark(
+  language: Tongue,
+  look: CellLook,
+  middle: Point,
+  size: number,
+  place: string,
+): Mark {
+  return rectMark(around(middle, size - 2), squareLook(language, look, place));
 }
 
-const squareLook = ({ what, fill, hollow }: CellLook, place: string) => ({
+const squareLook = (language: Tongue, { what, fill, hollow }: CellLook, place: string) => ({
   corner: 3,
   fill,
   stroke: colors.edge,
   strokeWidth: hollow === true ? 2 : 0.8,
-  hover: `${place}: ${message(what)}`,
+  hover: `${place}: ${message(language, what)}`,
   group: 'floor',
 });
 

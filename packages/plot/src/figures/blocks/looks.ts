@@ -1,7 +1,7 @@
 import type { BlockState, BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
 import { colors } from '../../colors.js';
 import type { LegendEntry, LineMark, Mark, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 
@@ -104,54 +104,65 @@ const legendEntry = ({ what: label, fill, hollow }: CellLook): LegendEntry =>
     : { label, color: fill, shape: 'box' };
 
 /** The game of a level and its size, in words. */
-export const levelInWords = ({ game, width, height }: Level): string =>
-  said({
+export const levelInWords = (language: Tongue, { game, width, height }: Level): string =>
+  said(language, {
     en: `a level of ${game}, ${width} by ${height}`,
     pt: `uma fase de ${game}, ${width} por ${height}`,
   });
 
-const keysInWords = (name: string, other: string): string =>
-  said({
+const keysInWords = (language: Tongue, name: string, other: string): string =>
+  said(language, {
     en: `+ keys ${name} and ${other} toggle one another`,
     pt: `as teclas + ${name} e ${other} alternam uma à outra`,
   });
 
 /** The effects of switches, teleports, keys and stars, one line each. */
-export function levelNotes(level: Level): string[] {
-  if (level.game === 'bloxorz') return bloxorzNotes(level);
-  return level.game === 'bobbin' ? bobbinNotes(level) : [];
+export function levelNotes(language: Tongue, level: Level): string[] {
+  if (level.game === 'bloxorz') return bloxorzNotes(language, level);
+  return level.game === 'bobbin' ? bobbinNotes(language, level) : [];
 }
 
-const bloxorzNotes = (level: BloxorzLevel): string[] => [
-  ...level.switches.map((part) => switchInWords(part, level)),
-  ...level.teleports.map((part) => teleportInWords(part, level)),
+const bloxorzNotes = (language: Tongue, level: BloxorzLevel): string[] => [
+  ...level.switches.map((part) => switchInWords(language, part, level)),
+  ...level.teleports.map((part) => teleportInWords(language, part, level)),
 ];
 
 type Switch = BloxorzLevel['switches'][number];
 type Teleport = BloxorzLevel['teleports'][number];
 
-function switchInWords({ name, weight, effect, bridges }: Switch, level: BloxorzLevel): string {
-  const what = `${message(`${weight} switch`)}, ${message(effect)}`;
-  return `${name}: ${what}, ${bridgeNames(bridges, level)}`;
+function switchInWords(
+  language: Tongue,
+  { name, weight, effect, bridges }: Switch,
+  level: BloxorzLevel,
+): string {
+  const what = `${message(language, `${weight} switch`)}, ${message(language, effect)}`;
+  return `${name}: ${what}, ${bridgeNames(language, bridges, level)}`;
 }
 
-const bridgeNames = (bridges: Switch['bridges'], level: BloxorzLevel): string =>
-  bridges.map((bridge) => level.bridges[bridge].name).join(', ') || message('no bridge');
+const bridgeNames = (language: Tongue, bridges: Switch['bridges'], level: BloxorzLevel): string =>
+  bridges.map((bridge) => level.bridges[bridge].name).join(', ') || message(language, 'no bridge');
 
-function teleportInWords({ name, to }: Teleport, { width }: BloxorzLevel): string {
+function teleportInWords(
+  language: Tongue,
+  { name, to }: Teleport,
+  { width }: BloxorzLevel,
+): string {
   const places = to.map((cell) => placeInWords(cell, width));
-  return `${name}: ${message('teleport to')} ${places.join(message(' and '))}`;
+  return `${name}: ${message(language, 'teleport to')} ${places.join(message(language, ' and '))}`;
 }
 
 /** The column and the row of a cell, from 1. */
 export const placeInWords = (cell: number, width: number): string =>
   `(${(cell % width) + 1}, ${Math.floor(cell / width) + 1})`;
 
-const bobbinNotes = ({ keys, stars }: BobbinLevel): string[] => [
+const bobbinNotes = (language: Tongue, { keys, stars }: BobbinLevel): string[] => [
   ...keys.flatMap(({ name, partner }, i) =>
-    i < partner ? [keysInWords(name, keys[partner].name)] : [],
+    i < partner ? [keysInWords(language, name, keys[partner].name)] : [],
   ),
-  ...stars.map(({ name, moves }) => `${name}: ${message('a cube for')} ${counted(moves, 'move')}`),
+  ...stars.map(
+    ({ name, moves }) =>
+      `${name}: ${message(language, 'a cube for')} ${counted(language, moves, 'move')}`,
+  ),
 ];
 
 /** The cells that a piece is on. */

@@ -2,11 +2,12 @@ import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
-import { said, type Words } from '../../language.js';
+import { said, type Tongue, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
-import { arrangement, requireBoard, requireInput, tower } from '../input.js';
+import { arrangement, requireBoard, requireInput, tongue, tower } from '../input.js';
 import { graphName } from '../names.js';
 
 /** A state of a tower. */
@@ -14,11 +15,18 @@ interface BoardInput {
   readonly rules: TowerRules;
   readonly state: Arrangement;
   readonly title?: string;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/board';
 
-const form = formOf<BoardInput>({ rules: tower, state: arrangement, title: optional(text) });
+const form = formOf<BoardInput>({
+  rules: tower,
+  state: arrangement,
+  title: optional(text),
+  language: optional(tongue),
+});
 
 const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
 
@@ -32,6 +40,7 @@ const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
  */
 export function boardFigure(input: BoardInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   const { rules, state, title } = input;
   requireBoard(place, rules, state);
   const disc = clamped(Math.floor(300 / rules.discs), 12, 30);
@@ -40,15 +49,15 @@ export function boardFigure(input: BoardInput): Figure {
   const at = { x: 30, base, width: width - 60, disc };
   const board = boardMarks(rules, state, pieceStyle(rules), at);
   const name = capsule(formatLabel(state), { x: width / 2, y: base + 36 }, 15, look);
-  const alt = inWords(rules, state);
+  const alt = inWords(language, rules, state);
   const marks = [...board, name];
-  return { title: title ?? graphName(rules), width, height: base + 66, alt, marks };
+  return { title: title ?? graphName(language, rules), width, height: base + 66, alt, marks };
 }
 
-function inWords(rules: TowerRules, state: Arrangement): string {
-  const name = said(stateOf(formatLabel(state)));
-  const pegs = state.map((discs, peg) => said(pegInWords(discs, peg)));
-  return `${name} ${graphName(rules)}: ${pegs.join('; ')}.`;
+function inWords(language: Tongue, rules: TowerRules, state: Arrangement): string {
+  const name = said(language, stateOf(formatLabel(state)));
+  const pegs = state.map((discs, peg) => said(language, pegInWords(discs, peg)));
+  return `${name} ${graphName(language, rules)}: ${pegs.join('; ')}.`;
 }
 
 const stateOf = (label: string): Words => ({

@@ -11,10 +11,11 @@ import {
 } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { textIfAny, textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
 import { arrangement, pixels, requireBoard, requireInput, titles, tower } from '../input.js';
@@ -43,6 +44,8 @@ interface SheetInput {
   /** The most boards in a row. Default: at most five, such that rows are of nearly equal length. */
   readonly columns?: number;
   readonly width?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/boards';
@@ -77,19 +80,20 @@ const form = formOf<SheetInput>({
  */
 export function boardsFigure(input: SheetInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   const { rules, boards, title, subtitle, width = pageWidth } = input;
   // A stage may be told by some of the discs.
   for (const [i, { state }] of boards.entries())
     requireBoard(place, rules, state, `boards[${i}].state`, 'missing');
   const sheet = sheetOf(input);
   const marks = boards.flatMap((board, index) => placedMarks(board, index, sheet));
-  const alt = `${message(title)}: ${boards.map(inWords).join('; ')}.`;
+  const alt = `${message(language, title)}: ${boards.map((each) => inWords(language, each)).join('; ')}.`;
   const height = 78 + Math.ceil(boards.length / sheet.across) * sheet.row;
   return { title, subtitle, width, height, alt, marks };
 }
 
-const inWords = ({ state, notes = [] }: SheetBoard): string =>
-  [formatLabel(state), ...notes.map(message)].join(', ');
+const inWords = (language: Tongue, { state, notes = [] }: SheetBoard): string =>
+  [formatLabel(state), ...notes.map((each) => message(language, each))].join(', ');
 
 /** The measures that all boards of a sheet share. */
 interface Sheet {

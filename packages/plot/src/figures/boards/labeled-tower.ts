@@ -1,8 +1,9 @@
 import { formOf, optional, someOf, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
-import { message, said, type Words } from '../../language.js';
+import { message, said, type Tongue, type Words } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { color, legend, requireInput, titles } from '../input.js';
 
 /** A disc or a piece of base, with its words and its color. */
@@ -20,6 +21,8 @@ interface LabeledTowerInput {
   /** The pegs, from the left. */
   readonly bases: readonly LabeledPiece[];
   readonly legend?: readonly LegendEntry[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const piece = formOf<LabeledPiece>({ text, fill: color });
@@ -46,12 +49,13 @@ const [room, thick] = [240, 26];
  */
 export function labeledTowerFigure(input: LabeledTowerInput): Figure {
   requireInput('plot/labeled-tower', form, input);
+  const language = input.language ?? sessionLanguage();
   const { title, subtitle, discs, bases, legend } = input;
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;
   const height = floor + thick + (legend === undefined ? 30 : 66);
   const marks = towerMarks(input, (width - bases.length * room) / 2, floor);
-  return { title, subtitle, width, height, alt: inWords(input), legend, marks };
+  return { title, subtitle, width, height, alt: inWords(language, input), legend, marks };
 }
 
 /** The pegs, then the discs on the first, then the bases on the floor, from the left. */
@@ -71,8 +75,8 @@ const discMarks = (discs: readonly LabeledPiece[], { x, y }: Point): Mark[] =>
     return pieceMarks(disc, top, 60 + ((room - 90) * (i + 1)) / discs.length);
   });
 
-function inWords({ title, discs, bases }: LabeledTowerInput): string {
-  return `${message(title)}: ${said(pegsInWords(textsOf(discs), textsOf(bases)))}`;
+function inWords(language: Tongue, { title, discs, bases }: LabeledTowerInput): string {
+  return `${message(language, title)}: ${said(language, pegsInWords(textsOf(discs), textsOf(bases)))}`;
 }
 
 const textsOf = (pieces: readonly LabeledPiece[]): string =>

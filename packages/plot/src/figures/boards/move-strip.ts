@@ -2,8 +2,9 @@ import { range } from '@manaus/core';
 import { formOf, integerFrom, listOf, orNull, someOf, text } from '@manaus/core/schemas';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { type Box, centerOf, inset, rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
@@ -19,6 +20,8 @@ interface MoveStripInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly rows: readonly MoveStripRow[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const form = formOf<MoveStripInput>({
@@ -41,12 +44,13 @@ const [left, top, gap] = [110, 78, 14];
  */
 export function moveStripFigure(input: MoveStripInput): Figure {
   requireInput('plot/move-strip', form, input);
+  const language = input.language ?? sessionLanguage();
   const { title, subtitle, rows } = input;
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const side = clamped(Math.floor((pageWidth - left - 30) / longest), 14, 30);
   const width = Math.max(480, left + longest * side + 30);
   const height = top + rows.length * (side + gap) + 34;
-  const alt = `${message(title)}: ${rows.map(inWords).join('; ')}.`;
+  const alt = `${message(language, title)}: ${rows.map((each) => inWords(language, each)).join('; ')}.`;
   const steps = rows.map((row) => ({
     name: row.label,
     marks: numberedRows([row], 30, side, longest),
@@ -65,8 +69,8 @@ function numberedRows(rows: readonly MoveStripRow[], y: number, side: number, mo
   ];
 }
 
-const inWords = ({ label, discs }: MoveStripRow): string =>
-  `${message(label)}: ${discs.map((disc) => disc ?? '·').join(' ')}`;
+const inWords = (language: Tongue, { label, discs }: MoveStripRow): string =>
+  `${message(language, label)}: ${discs.map((disc) => disc ?? '·').join(' ')}`;
 
 /** The numbers of the moves, from 1. */
 function numberMarks(moves: number, y: number, side: number): Mark[] {

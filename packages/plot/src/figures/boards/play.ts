@@ -10,14 +10,15 @@ import { topMoveBetween } from '@manaus/core/internals';
 import { formOf, optional, someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
 import { textMark } from '../../marks/kinds.js';
 import { type ArrowMeasures, moveArrow } from '../../marks/move-arrow.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
-import { arrangement, requireBoard, requireInput, tower } from '../input.js';
+import { arrangement, requireBoard, requireInput, tongue, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
@@ -28,6 +29,8 @@ interface PlayInput {
   readonly states: readonly Arrangement[];
   readonly title?: string;
   readonly subtitle?: string;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/play';
@@ -36,6 +39,7 @@ const form = formOf<PlayInput>({
   rules: tower,
   states: someOf(arrangement),
   title: optional(text),
+  language: optional(tongue),
   subtitle: optional(text),
 });
 
@@ -58,20 +62,21 @@ const [opening, ending] = [5, 4];
  */
 export function playFigure(input: PlayInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   const { rules, states, subtitle } = input;
   for (const [i, state] of states.entries()) requireBoard(place, rules, state, `states[${i}]`);
   const moves = states.slice(1).map((state, i) => moveDrawn(rules, states[i], state));
   const strip = stripOf(input);
-  const title = input.title ?? titleOf(rules, moves.length);
-  const alt = `${message(title)}: ${states.map(formatLabel).join(', ')}.`;
+  const title = input.title ?? titleOf(language, rules, moves.length);
+  const alt = `${message(language, title)}: ${states.map(formatLabel).join(', ')}.`;
   const { width } = strip;
   const height = 64 + Math.ceil(strip.shown.length / strip.columns) * strip.row;
-  const marks = stripMarks(input, moves, strip);
+  const marks = stripMarks(language, input, moves, strip);
   return { title, subtitle, width, height, alt, marks, frames: framesOf(input) };
 }
 
-const titleOf = (rules: TowerRules, moves: number): string =>
-  `${said({ en: 'A play of', pt: 'Uma partida de' })} ${graphName(rules)}, ${counted(moves, 'move')}`;
+const titleOf = (language: Tongue, rules: TowerRules, moves: number): string =>
+  `${said(language, { en: 'A play of', pt: 'Uma partida de' })} ${graphName(language, rules)}, ${counted(language, moves, 'move')}`;
 
 /**
  * The measures of a strip: its states, how many are in a row, the size of a cell, and its width.
@@ -98,13 +103,18 @@ function heightsOf(rules: TowerRules): Pick<Strip, 'disc' | 'row'> {
   return { disc, row: boardHeight(rules, disc) + 100 };
 }
 
-function stripMarks(input: PlayInput, moves: readonly TowerMove[], strip: Strip): Mark[] {
+function stripMarks(
+  language: Tongue,
+  input: PlayInput,
+  moves: readonly TowerMove[],
+  strip: Strip,
+): Mark[] {
   const { rules, states } = input;
   const { shown, cell, disc } = strip;
   const looks = discLooks(rules);
   return shown.flatMap((index, place) => {
     const { x, base } = cornerOf(strip, place, boardHeight(rules, disc));
-    if (index < 0) return ellipsis(x + cell / 2, base, states.length - opening - ending);
+    if (index < 0) return ellipsis(language, x + cell / 2, base, states.length - opening - ending);
     const board = { x: x + 0.25 * cell, base, width: 0.7 * cell, disc };
     const arrows = index === 0 ? [] : arrow(arrowAt(x, base, cell), moves[index - 1], looks);
     return [...stepMarks(input, index, board), ...arrows];
@@ -163,13 +173,16 @@ const arrowAt = (left: number, base: number, cell: number): ArrowMeasures => ({
 
 const quiet = { color: colors.quiet, group: 'names' };
 
-const ellipsis = (x: number, base: number, left: number): Mark[] => [
+const ellipsis = (language: Tongue, x: number, base: number, left: number): Mark[] => [
   textMark('···', { x, y: base - 40 }, { ...quiet, size: 26, weight: 'bold' }),
-  textMark(moreStates(left), { x, y: base - 14 }, { ...quiet, size: 12 }),
+  textMark(moreStates(language, left), { x, y: base - 14 }, { ...quiet, size: 12 }),
 ];
 
-const moreStates = (left: number): string =>
-  said({ en: `${counted(left, 'state')} more`, pt: `mais ${counted(left, 'state')}` });
+const moreStates = (language: Tongue, left: number): string =>
+  said(language, {
+    en: `${counted(language, left, 'state')} more`,
+    pt: `mais ${counted(language, left, 'state')}`,
+  });
 
 function framesOf(input: PlayInput): Figure['frames'] {
   const { rules, states } = input;

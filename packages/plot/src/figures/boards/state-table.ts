@@ -2,10 +2,11 @@ import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { formOf, integerFrom, optional, orNull, someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
-import { message, said, type Words } from '../../language.js';
+import { message, said, type Tongue, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { type Box, polygonMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
-import { arrangement, requireBoard, requireInput, tower } from '../input.js';
+import { sessionLanguage } from '../../notebook/session.js';
+import { arrangement, requireBoard, requireInput, tongue, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -22,6 +23,8 @@ interface StateTableInput {
   readonly title?: string;
   readonly subtitle?: string;
   readonly symbol?: string;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/state-table';
@@ -30,6 +33,7 @@ const form = formOf<StateTableInput>({
   rules: tower,
   rows: someOf(formOf<TableRow>({ state: arrangement, moves: orNull(integerFrom(0)) })),
   title: optional(text),
+  language: optional(tongue),
   subtitle: optional(text),
   symbol: optional(text),
 });
@@ -73,30 +77,37 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
  */
 export function stateTableFigure(input: StateTableInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   const { rules, rows } = input;
   for (const [i, { state }] of rows.entries())
     requireBoard(place, rules, state, `rows[${i}].state`);
   const bad = rows.filter(({ moves }) => moves === null).length;
-  const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
+  const title =
+    input.title ?? `${graphName(language, rules)}: ${counted(language, rows.length, 'state')}`;
   const cards = cardsOf(rows);
   const table = { en: 'Table of states', pt: 'Tabela de estados' };
   return {
     title,
-    subtitle: input.subtitle ?? subtitleOf(input, bad > 0),
-    ...sizeAndMarks(input, cards, bad === 0 ? 12 : 46),
-    alt: `${said(table)}. ${message(title)}. ${cards.map(inWords).join(', ')}.`,
-    legend: legend(rows.length - bad, bad),
+    subtitle: input.subtitle ?? subtitleOf(language, input, bad > 0),
+    ...sizeAndMarks(language, input, cards, bad === 0 ? 12 : 46),
+    alt: `${said(language, table)}. ${message(language, title)}. ${cards.map((each) => inWords(language, each)).join(', ')}.`,
+    legend: legend(language, rows.length - bad, bad),
   };
 }
 
 /** The cards in their grid, with some room below. */
-function sizeAndMarks(input: StateTableInput, cards: readonly Card[], foot: number) {
+function sizeAndMarks(
+  language: Tongue,
+  input: StateTableInput,
+  cards: readonly Card[],
+  foot: number,
+) {
   const grid = gridFor(input);
   const lines = Math.ceil(cards.length / grid.columns);
   const span = grid.columns * (grid.width + grid.gap) - grid.gap;
   const width = Math.max(span + 28, 480);
   const corner = cornersOf(grid, (width - span) / 2);
-  const marks = cards.flatMap((card, i) => cardMarks(input, grid, card, corner(i)));
+  const marks = cards.flatMap((card, i) => cardMarks(language, input, grid, card, corner(i)));
   return { width, height: 78 + lines * (grid.height + 2 * grid.gap) + foot, marks };
 }
 
@@ -117,11 +128,16 @@ const cornersOf =
     y: 78 + Math.floor(i / columns) * (height + 2 * gap),
   });
 
-const inWords = ({ label, moves }: Card): string => `${label}: ${moves ?? message('unsolvable')}`;
+const inWords = (language: Tongue, { label, moves }: Card): string =>
+  `${label}: ${moves ?? message(language, 'unsolvable')}`;
 
-function subtitleOf({ rules, symbol = 'M' }: StateTableInput, crosses: boolean): string {
-  const least = said(leastInWords(symbol, goalName(rules)));
-  return `${least}${crosses ? said(crossInWords) : ''}`;
+function subtitleOf(
+  language: Tongue,
+  { rules, symbol = 'M' }: StateTableInput,
+  crosses: boolean,
+): string {
+  const least = said(language, leastInWords(symbol, goalName(language, rules)));
+  return `${least}${crosses ? said(language, crossInWords) : ''}`;
 }
 
 const leastInWords = (symbol: string, goal: string): Words => ({
@@ -131,19 +147,22 @@ const leastInWords = (symbol: string, goal: string): Words => ({
 
 const crossInWords = { en: '; cross: cannot be solved', pt: '; cruz: sem solução' };
 
-function goalName({ goals }: TowerRules): string {
+function goalName(language: Tongue, { goals }: TowerRules): string {
   return typeof goals === 'function' || goals.length !== 1
-    ? said({ en: 'a goal', pt: 'um objetivo' })
+    ? said(language, { en: 'a goal', pt: 'um objetivo' })
     : formatLabel(goals[0]);
 }
 
-const legend = (solvable: number, bad: number): Figure['legend'] =>
+const legend = (language: Tongue, solvable: number, bad: number): Figure['legend'] =>
   bad === 0
     ? undefined
-    : [boxEntry('solvable', solvable, colors.good), boxEntry('unsolvable', bad, colors.bad)];
+    : [
+        boxEntry(language, 'solvable', solvable, colors.good),
+        boxEntry(language, 'unsolvable', bad, colors.bad),
+      ];
 
-const boxEntry = (name: string, count: number, color: string): LegendEntry => ({
-  label: `${message(name)}: ${counted(count, 'state')}`,
+const boxEntry = (language: Tongue, name: string, count: number, color: string): LegendEntry => ({
+  label: `${message(language, name)}: ${counted(language, count, 'state')}`,
   color,
   shape: 'box',
 });
@@ -153,6 +172,7 @@ const solved = { fill: colors.paper, stroke: '#c9cfd6' };
 const unsolved = { fill: '#fdf3f2', stroke: '#e6a19c' };
 
 function cardMarks(
+  language: Tongue,
   { rules, symbol = 'M' }: StateTableInput,
   { width, height, disc, text, large }: Grid,
   { state, moves, label }: Card,
@@ -164,7 +184,7 @@ function cardMarks(
   const end = { x: x + width - pad, y: foot };
   const words = { size: text, color: colors.text, anchor: 'start', group } as const;
   return [
-    ground({ x, y, width, height }, label, moves, symbol),
+    ground(language, { x, y, width, height }, label, moves, symbol),
     ...boardMarks(rules, state, pieceStyle(rules), board),
     textMark(label, { x: x + pad, y: foot }, words),
     ...(moves === null
@@ -174,13 +194,19 @@ function cardMarks(
 }
 
 /** The ground of a card, tinted for an unsolvable state, with the number of moves on hover. */
-function ground(box: Box, label: string, moves: number | null, symbol: string): Mark {
-  const hover = `${label}: ${movesInWords(moves, symbol)}`;
+function ground(
+  language: Tongue,
+  box: Box,
+  label: string,
+  moves: number | null,
+  symbol: string,
+): Mark {
+  const hover = `${label}: ${movesInWords(language, moves, symbol)}`;
   return rectMark(box, { ...groundLook(moves), hover, group });
 }
 
-const movesInWords = (moves: number | null, symbol: string): string =>
-  moves === null ? message('cannot be solved') : `${symbol} = ${moves}`;
+const movesInWords = (language: Tongue, moves: number | null, symbol: string): string =>
+  moves === null ? message(language, 'cannot be solved') : `${symbol} = ${moves}`;
 
 const groundLook = (moves: number | null) => ({
   corner: 8,

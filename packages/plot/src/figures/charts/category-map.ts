@@ -2,8 +2,9 @@ import { flag, formOf, integerFrom, listOf, optional, orNull, text } from '@mana
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { textWidth } from '../../numbers.js';
 import { color, pixels, requireInput, requirePlaces } from '../input.js';
 import {
@@ -67,6 +68,7 @@ const form = formOf<CategoryMapData>({
  */
 export function categoryMapFigure(data: CategoryMapData): Figure {
   requireInput('plot/category-map', form, data, 'data');
+  const language = data.language ?? sessionLanguage();
   const { title, subtitle, rows, columns, cells, cell = 34 } = data;
   requireTable('plot/category-map', 'cells', data, cells);
   const used = cells.flat().flatMap((each) => (each === null ? [] : [each.category]));
@@ -76,15 +78,15 @@ export function categoryMapFigure(data: CategoryMapData): Figure {
   const place = { left, top: subtitle === undefined ? 84 : 106, cell };
   const legend = data.legend === false ? [] : categoryLegend(data.categories);
   const height = place.top + rows.length * cell + 20 + legendHeight(legend, width);
-  const alt = inWords(data);
-  return { title, subtitle, width, height, alt, legend, marks: mapMarks(data, place) };
+  const alt = inWords(language, data);
+  return { title, subtitle, width, height, alt, legend, marks: mapMarks(language, data, place) };
 }
 
 /** The cells, their frames over them all, since a neighbor must not cover one, and the names. */
-function mapMarks(data: CategoryMapData, place: TablePlace): Mark[] {
+function mapMarks(language: Tongue, data: CategoryMapData, place: TablePlace): Mark[] {
   const { cells, yLabel = '' } = data;
-  const marks = cellMarks(data, cells, place, (each, box, name) =>
-    each === null ? [] : marksOf(each, data, box, name),
+  const marks = cellMarks(language, data, cells, place, (each, box, name) =>
+    each === null ? [] : marksOf(language, each, data, box, name),
   );
   const turn = yLabel.length > 2 ? 90 : undefined;
   return [
@@ -94,11 +96,11 @@ function mapMarks(data: CategoryMapData, place: TablePlace): Mark[] {
   ];
 }
 
-const inWords = ({ title, rows, columns }: CategoryMapData): string =>
-  `${said({
+const inWords = (language: Tongue, { title, rows, columns }: CategoryMapData): string =>
+  `${said(language, {
     en: `Map of ${rows.length} by ${columns.length} cells.`,
     pt: `Mapa de ${rows.length} por ${columns.length} células.`,
-  })} ${message(title)}.`;
+  })} ${message(language, title)}.`;
 
 /**
  * The legend of a map: a box for each class.
@@ -115,13 +117,14 @@ export function categoryLegend(categories: CategoryMapData['categories']): Legen
 
 /** A cell: its square with the names of its row and column on hover, its text, its frame. */
 function marksOf(
+  language: Tongue,
   cell: CategoryCell,
   { categories }: CategoryMapData,
   box: Box,
   names: string,
 ): Mark[] {
   const { color, name } = categories[cell.category];
-  const hover = `${names}: ${message(name)}${cell.text === undefined ? '' : `, ${cell.text}`}`;
+  const hover = `${names}: ${message(language, name)}${cell.text === undefined ? '' : `, ${cell.text}`}`;
   const look = { stroke: colors.paper, strokeWidth: 1, hover, group: 'cells' };
   return [
     rectMark(box, { fill: color, ...look }),

@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import { someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Mark } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { type Box, textIfAny, textMark } from '../../marks/kinds.js';
 import { type ChartNames, chartNames } from './chart.js';
 
@@ -52,6 +52,7 @@ export function requireTable(
  * The marks of all cells, each drawn from its value, its box, and the names of its row and column.
  */
 export const cellMarks = <T>(
+  language: Tongue,
   { rows, columns }: TableNames,
   cells: readonly (readonly T[])[],
   { left, top, cell }: TablePlace,
@@ -60,7 +61,7 @@ export const cellMarks = <T>(
   cells.flatMap((row, i) =>
     row.flatMap((value, j) => {
       const box = { x: left + j * cell, y: top + i * cell, width: cell, height: cell };
-      return draw(value, box, `${message(rows[i])}, ${message(columns[j])}`);
+      return draw(value, box, `${message(language, rows[i])}, ${message(language, columns[j])}`);
     }),
   );
 

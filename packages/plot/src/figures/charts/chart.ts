@@ -1,5 +1,6 @@
 import { optional, text } from '@manaus/core/schemas';
 import type { Axes, Axis, Figure, Tick } from '../../figure.js';
+import type { Tongue } from '../../language.js';
 import { coordinate } from '../../numbers.js';
 import { pixels, titles } from '../input.js';
 import { pageWidth } from '../page.js';
@@ -12,6 +13,8 @@ export interface ChartNames {
   readonly yLabel?: string;
   readonly width?: number;
   readonly height?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /** @internal The form of the names of a chart. */

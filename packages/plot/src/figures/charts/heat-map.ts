@@ -1,8 +1,9 @@
 import { finite, formOf, listOf, orNull } from '@manaus/core/schemas';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped } from '../../numbers.js';
 import { requireInput } from '../input.js';
 import { cellMarks, nameMarks, requireTable, type TableNames, tableNames } from './cell-table.js';
@@ -25,6 +26,7 @@ const form = formOf<HeatMapData>({ ...tableNames, values: listOf(listOf(orNull(f
  */
 export function heatMapFigure(data: HeatMapData): Figure {
   requireInput('plot/heat-map', form, data, 'data');
+  const language = data.language ?? sessionLanguage();
   const { title, subtitle, rows, columns, values } = data;
   requireTable('plot/heat-map', 'values', data, values);
   const cell = clamped(Math.floor(720 / Math.max(rows.length, columns.length)), 5, 46);
@@ -34,20 +36,29 @@ export function heatMapFigure(data: HeatMapData): Figure {
   const every = { row: Math.ceil(16 / cell), column: Math.ceil(widestName(columns) / cell) };
   const names = { row: 8, column: 12, xLabel: 34, yLabel: 50, turn: 90, every };
   const marks = [
-    ...cellMarks(data, values, place, (value, box, name) => marksOf(value, look, box, name)),
+    ...cellMarks(language, data, values, place, (value, box, name) =>
+      marksOf(language, value, look, box, name),
+    ),
     ...nameMarks(data, place, names),
   ];
-  return { title, subtitle, width, height: 160 + rows.length * cell, alt: inWords(data), marks };
+  return {
+    title,
+    subtitle,
+    width,
+    height: 160 + rows.length * cell,
+    alt: inWords(language, data),
+    marks,
+  };
 }
 
 const widestName = (names: readonly string[]): number =>
   6.8 * Math.max(...names.map((name) => name.length)) + 4;
 
-const inWords = ({ title, rows, columns }: HeatMapData): string =>
-  `${said({
+const inWords = (language: Tongue, { title, rows, columns }: HeatMapData): string =>
+  `${said(language, {
     en: `Table of ${rows.length} by ${columns.length} values.`,
     pt: `Tabela de ${rows.length} por ${columns.length} valores.`,
-  })} ${message(title)}.`;
+  })} ${message(language, title)}.`;
 
 /** The look of all cells: the ends of the scale, and the size of the numbers. */
 interface CellLook {
@@ -68,10 +79,16 @@ function numberSize(known: readonly number[], cell: number): number {
 }
 
 /** A cell with its value on hover, and in it where numbers fit. */
-function marksOf(value: number | null, look: CellLook, box: Box, names: string): Mark[] {
+function marksOf(
+  language: Tongue,
+  value: number | null,
+  look: CellLook,
+  box: Box,
+  names: string,
+): Mark[] {
   const { x, y, width } = box;
   const fill = value === null ? colors.paper : colorOf(value, look);
-  const hover = `${names}: ${value ?? message('none')}`;
+  const hover = `${names}: ${value ?? message(language, 'none')}`;
   const edge = { stroke: colors.paper, strokeWidth: width > 14 ? 1 : 0.2 };
   const square = rectMark(box, { fill, hover, ...edge, group: 'cells' });
   if (value === null || look.size < 9) return [square];

@@ -1,8 +1,9 @@
 import { formOf, integerFrom, optional, someOf } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { color, requireInput } from '../input.js';
 import { type ChartNames, chart, chartNames, grouped, linearTicks } from './chart.js';
 
@@ -34,13 +35,14 @@ const form = formOf<HistogramData>({
  */
 export function histogramFigure(data: HistogramData): Figure {
   requireInput('plot/histogram', form, data, 'data');
+  const language = data.language ?? sessionLanguage();
   const { bars } = data;
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const numbers = bars.length <= 24 ? numberMarks(bars, 0.035 * most) : [];
   return {
     ...chart(data, valueAxis(bars), countAxis(most)),
-    alt: inWords(data),
-    marks: [...bars.map((bar) => barMark(bar, data)), ...numbers],
+    alt: inWords(language, data),
+    marks: [...bars.map((bar) => barMark(language, bar, data)), ...numbers],
   };
 }
 
@@ -58,11 +60,11 @@ const countAxis = (most: number): Axis => ({
   ticks: wholeTicks(0, most),
 });
 
-const inWords = ({ title, bars }: HistogramData): string =>
-  `${said({ en: 'Bar chart', pt: 'Gráfico de barras' })}. ${message(title)}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`;
+const inWords = (language: Tongue, { title, bars }: HistogramData): string =>
+  `${said(language, { en: 'Bar chart', pt: 'Gráfico de barras' })}. ${message(language, title)}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`;
 
-function barMark(bar: Bar, { xLabel = 'value', color }: HistogramData): Mark {
-  const hover = `${message(xLabel)} ${bar.x}: ${grouped(bar.count)}`;
+function barMark(language: Tongue, bar: Bar, { xLabel = 'value', color }: HistogramData): Mark {
+  const hover = `${message(language, xLabel)} ${bar.x}: ${grouped(bar.count)}`;
   return rectMark(boxOf(bar), { fill: color ?? colors.vertex, hover, group: 'bars' });
 }
 

@@ -3,8 +3,9 @@ import { finite, formOf, listOf, oneOf, optional, pairOf, text } from '@manaus/c
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { color, requireInput } from '../input.js';
 import { type ChartNames, chart, chartNames, grouped, linearTicks, logTicks } from './chart.js';
 
@@ -60,6 +61,7 @@ const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
  */
 export function lineFigure(data: LineData): Figure {
   requireInput('plot/line', form, data, 'data');
+  const language = data.language ?? sessionLanguage();
   const { title, series, xScale, yScale } = data;
   const points = series.flatMap((each) => each.points);
   if (points.length === 0) throw new InputError('plot/line', 'series', 'empty', {});
@@ -69,13 +71,16 @@ export function lineFigure(data: LineData): Figure {
   const legend = legendOf(series);
   // A legend of several rows needs room under the name of the axis.
   const more = legend === undefined ? 0 : legendHeight(legend, base.width) - oneRow;
-  const names = series.map(({ name }) => message(name)).join(', ');
+  const names = series.map(({ name }) => message(language, name)).join(', ');
   return {
     ...base,
     height: base.height + more,
-    alt: `${said({ en: 'Line chart', pt: 'Gráfico de linhas' })}. ${message(title)}: ${names}.`,
+    alt: `${said(language, { en: 'Line chart', pt: 'Gráfico de linhas' })}. ${message(language, title)}: ${names}.`,
     legend,
-    marks: [...series.map(seriesLine), ...series.flatMap(seriesDots)],
+    marks: [
+      ...series.map(seriesLine),
+      ...series.flatMap((series, i) => seriesDots(language, series, i)),
+    ],
   };
 }
 
@@ -89,8 +94,8 @@ function seriesLine(series: Series, i: number): Mark {
   return lineMark([line], { ...look, group: 'series' });
 }
 
-function seriesDots(series: Series, i: number): Mark[] {
-  return series.points.map(dotOf(message(series.name), colorOf(series, i)));
+function seriesDots(language: Tongue, series: Series, i: number): Mark[] {
+  return series.points.map(dotOf(message(language, series.name), colorOf(series, i)));
 }
 
 /** The dot of a point of a line by its name and color. */

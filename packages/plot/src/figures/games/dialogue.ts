@@ -1,8 +1,9 @@
 import { formOf, listOf, oneOf, someOf, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { textWidth } from '../../numbers.js';
 import { fullRows } from '../../rows.js';
 import { requireInput, titles } from '../input.js';
@@ -25,6 +26,8 @@ interface DialogueInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly windows: readonly DialogueWindow[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const form = formOf<DialogueInput>({
@@ -52,6 +55,7 @@ const top = 78;
  */
 export function dialogueFigure(input: DialogueInput): Figure {
   requireInput('plot/dialogue', form, input);
+  const language = input.language ?? sessionLanguage();
   const { title, subtitle, windows } = input;
   const rows = windowRows(windows);
   const width = Math.max(480, ...rows.map(spanOf), textWidth(title, 20, 'bold') + 32);
@@ -66,12 +70,13 @@ export function dialogueFigure(input: DialogueInput): Figure {
     }
     y += 22 + lines * line + 38;
   }
-  const alt = `${message(title)}. ${windows.map(({ heading, lines }) => `${message(heading)}: ${lines.map(shownHere).join(' / ')}`).join('; ')}.`;
+  const alt = `${message(language, title)}. ${windows.map(({ heading, lines }) => `${message(language, heading)}: ${lines.map((line) => shownHere(language, line)).join(' / ')}`).join('; ')}.`;
   return { title, subtitle, width, height: y, alt, marks };
 }
 
-/** A line in the language that is set. */
-const shownHere = (line: DialogueLine): string => shown({ ...line, text: message(line.text) });
+/** A line in a language. */
+const shownHere = (language: Tongue, line: DialogueLine): string =>
+  shown({ ...line, text: message(language, line.text) });
 
 const gap = 14;
 

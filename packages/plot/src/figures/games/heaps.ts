@@ -9,9 +9,10 @@ import {
 } from '@manaus/core/schemas';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { arrowLine } from '../../marks/move-arrow.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { clamped, textWidth } from '../../numbers.js';
 import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
@@ -41,6 +42,8 @@ interface HeapsInput {
   readonly perRow?: number;
   /** The blocks for which every row has room in height; default the highest heap, row by row. */
   readonly highest?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /** The most blocks of a heap. */
@@ -79,6 +82,7 @@ const narrowest = 480;
  */
 export function heapsFigure(input: HeapsInput): Figure {
   requireInput('plot/heaps', form, input);
+  const language = input.language ?? sessionLanguage();
   const { title, subtitle, steps } = input;
   const strip = stripOf(input);
   let height = top;
@@ -90,12 +94,15 @@ export function heapsFigure(input: HeapsInput): Figure {
     marks.push(...row.flatMap((step, i) => stepMarks(step, { ...strip, index: i, base, highest })));
     height = base + 58 + Math.max(...row.map(wordsHeight));
   }
-  const alt = `${message(title)}: ${steps.map(inWords).join('; ')}.`;
+  const alt = `${message(language, title)}: ${steps.map((each) => inWords(language, each)).join('; ')}.`;
   return { title, subtitle, width: strip.width, height, alt, marks };
 }
 
-const inWords = ({ heaps, notes = [] }: HeapsStep): string =>
-  [heaps.join(', ') || message('no heap'), ...notes.map(message)].join(', ');
+const inWords = (language: Tongue, { heaps, notes = [] }: HeapsStep): string =>
+  [
+    heaps.join(', ') || message(language, 'no heap'),
+    ...notes.map((each) => message(language, each)),
+  ].join(', ');
 
 /** The measures that all positions share. */
 interface Strip {

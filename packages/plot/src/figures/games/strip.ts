@@ -12,8 +12,9 @@ import {
 import * as v from 'valibot';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import { horizontal, lineMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { textWidth } from '../../numbers.js';
 import { requireInput, titles } from '../input.js';
 
@@ -41,6 +42,8 @@ interface StripInput {
   readonly rows: readonly StripRow[];
   /** The number over the first column; `null` for no numbers. Default 0. */
   readonly from?: number | null;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const heapValue = must(v.union([v.picklist(['P', 'N']), integerFrom(0)]), 'oneOf', {
@@ -81,6 +84,7 @@ const pitchOf = (rows: readonly StripRow[]) =>
  */
 export function stripFigure(input: StripInput): Figure {
   requireInput('plot/strip', form, input);
+  const language = input.language ?? sessionLanguage();
   const { title, subtitle, rows, from = 0 } = input;
   const columns = Math.max(...rows.map(({ values }) => values.length));
   const names = Math.max(0, ...rows.map(({ name = '' }) => textWidth(name, 13)));
@@ -94,24 +98,24 @@ export function stripFigure(input: StripInput): Figure {
     ...numberMarks(columns, from, left),
     ...rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most)),
   ];
-  const alt = `${message(title)}. ${rows.map(inWords).join('; ')}.`;
+  const alt = `${message(language, title)}. ${rows.map((each) => inWords(language, each)).join('; ')}.`;
   return { title, subtitle, width, height, alt, marks };
 }
 
 const largestValue = (rows: readonly StripRow[]): number =>
   Math.max(1, ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')));
 
-function inWords({ name, values, repeats }: StripRow): string {
-  const front = name === undefined ? '' : `${message(name)}: `;
-  return `${front}${valuesInWords(values)}${repeats === undefined ? '' : periodInWords(repeats)}`;
+function inWords(language: Tongue, { name, values, repeats }: StripRow): string {
+  const front = name === undefined ? '' : `${message(language, name)}: `;
+  return `${front}${valuesInWords(values)}${repeats === undefined ? '' : periodInWords(language, repeats)}`;
 }
 
 const valuesInWords = (values: StripRow['values']): string =>
   values.join(typeof values[0] === 'number' ? ' ' : '');
 
-function periodInWords({ preperiod, period }: Repeats): string {
-  const before = preperiod === 0 ? '' : `${message('preperiod')} ${preperiod}, `;
-  return `, ${before}${message('period')} ${period}`;
+function periodInWords(language: Tongue, { preperiod, period }: Repeats): string {
+  const before = preperiod === 0 ? '' : `${message(language, 'preperiod')} ${preperiod}, `;
+  return `, ${before}${message(language, 'period')} ${period}`;
 }
 
 const center = (left: number, column: number) => left + (column + 0.5) * cell;

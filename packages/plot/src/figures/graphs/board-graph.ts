@@ -2,12 +2,13 @@ import { type Arrangement, formatLabel, InputError } from '@manaus/core';
 import { formOf, someOf } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message, said, type Words } from '../../language.js';
+import { message, said, type Tongue, type Words } from '../../language.js';
 import { requireEdges } from '../../layouts/layout.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
 import { around, rectMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { arrangement, requireBoard, requireInput, requirePlaces } from '../input.js';
 import { counted, graphName } from '../names.js';
 import { type TowerGraphInput, towerGraphForm } from '../tower-graph/input.js';
@@ -22,14 +23,16 @@ const HEAD = 66;
 interface BoardGraphInput
   extends Pick<
     TowerGraphInput,
-    'rules' | 'edges' | 'directed' | 'path' | 'layout' | 'title' | 'subtitle'
+    'rules' | 'edges' | 'directed' | 'path' | 'layout' | 'title' | 'subtitle' | 'language'
   > {
   readonly states: readonly Arrangement[];
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/board-graph';
 
-const { rules, edges, directed, path, layout, title, subtitle } = towerGraphForm;
+const { rules, edges, directed, path, layout, title, subtitle, language } = towerGraphForm;
 
 const form = formOf<BoardGraphInput>({
   rules,
@@ -40,6 +43,7 @@ const form = formOf<BoardGraphInput>({
   layout,
   title,
   subtitle,
+  language,
 });
 
 /**
@@ -59,6 +63,7 @@ const form = formOf<BoardGraphInput>({
  */
 export function boardGraphFigure(input: BoardGraphInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   const { rules, states, edges, path = [] } = input;
   requireFew(states.length);
   for (const [i, state] of states.entries()) requireBoard(place, rules, state, `states[${i}]`);
@@ -69,10 +74,11 @@ export function boardGraphFigure(input: BoardGraphInput): Figure {
   const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colors.edge, width: 2 }));
   const onPath = new Set(path);
   const boards = states.flatMap((state, v) => stateMarks(rules, state, at[v], box, onPath.has(v)));
-  const title = input.title ?? graphName(rules);
+  const title = input.title ?? graphName(language, rules);
   const subtitle =
-    input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
-  const alt = `${message(title)}: ${message(subtitle)}${said(asBoards)}.`;
+    input.subtitle ??
+    `${counted(language, states.length, 'state')}, ${counted(language, edges.length, 'move')}`;
+  const alt = `${message(language, title)}: ${message(language, subtitle)}${said(language, asBoards)}.`;
   const marks = [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards];
   return { title, subtitle, width, height, alt, marks };
 }

@@ -13,11 +13,12 @@ import {
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
 import { dotMark } from '../../marks/dot.js';
 import { edgeMarks, regionMark } from '../../marks/graph-edges.js';
 import { lineMark, textMark } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { color, legend, pixels, requireInput, requirePlaces, titles } from '../input.js';
 import { counted } from '../names.js';
 
@@ -62,6 +63,8 @@ export interface DrawnGraphInput {
   readonly legend?: readonly LegendEntry[];
   readonly labelSize?: number;
   readonly dot?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 const place = 'plot/drawn-graph';
@@ -112,6 +115,7 @@ const form = formOf<DrawnGraphInput>({
  */
 export function drawnGraphFigure(input: DrawnGraphInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   const { title, subtitle, width, height, vertices, edges, legend } = input;
   requirePlaces(place, 'vertex', namedVertices(input), vertices.length);
   const scale = fitting(input);
@@ -122,7 +126,9 @@ export function drawnGraphFigure(input: DrawnGraphInput): Figure {
     ...vertices.map((vertex, v) => vertexMark(vertex, at[v], input)),
     ...noteMarks(input, scale),
   ];
-  const alt = input.alt ?? `${message(title)}: ${sizesInWords(vertices.length, edges.length)}.`;
+  const alt =
+    input.alt ??
+    `${message(language, title)}: ${sizesInWords(language, vertices.length, edges.length)}.`;
   return { title, subtitle, width, height, alt, legend, marks };
 }
 
@@ -190,9 +196,9 @@ function fitting(input: DrawnGraphInput): (point: Point) => Point {
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 /** The order and the size of a graph, in words. */
-const sizesInWords = (order: number, size: number): string => {
-  const [vertices, edges] = [counted(order, 'vertex'), counted(size, 'edge')];
-  return said({
+const sizesInWords = (language: Tongue, order: number, size: number): string => {
+  const [vertices, edges] = [counted(language, order, 'vertex'), counted(language, size, 'edge')];
+  return said(language, {
     en: `a graph of ${vertices} and ${edges}`,
     pt: `um grafo de ${vertices} e ${edges}`,
   });

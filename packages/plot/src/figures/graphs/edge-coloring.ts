@@ -11,7 +11,8 @@ import {
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { pixels, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
@@ -28,6 +29,8 @@ interface EdgeColoringInput {
   /** The names of the points; default 1, 2, 3, ... */
   readonly labels?: readonly string[];
   readonly size?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /** Told apart by color-blind readers; the second is dashed, the third thin. */
@@ -68,6 +71,7 @@ const form = formOf<EdgeColoringInput>({
  */
 export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   requireTable(input);
   const { title, subtitle, coloring, names, size = 420 } = input;
   const order = coloring.length;
@@ -83,7 +87,8 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
     edges: [...shown].sort((a, b) => a.color - b.color).map(drawnEdge),
     legend: names?.map(legendEntry),
     labelSize: order > 9 ? 12 : 15,
-    alt: `${message(title)}: ${counted(order, 'point')}; ${edgesInWords(shown, labels, input)}.`,
+    alt: `${message(language, title)}: ${counted(language, order, 'point')}; ${edgesInWords(language, shown, labels, input)}.`,
+    language,
   });
 }
 
@@ -138,11 +143,12 @@ const legendEntry = (label: string, color: number): LegendEntry => ({
 
 /** The ends of the edges with a color, and its name where more than one is drawn. */
 function edgesInWords(
+  language: Tongue,
   edges: readonly ColoredEdge[],
   labels: readonly string[],
   { names, only }: EdgeColoringInput,
 ): string {
-  const name = (color: number) => message(String(names?.[color] ?? color));
+  const name = (color: number) => message(language, String(names?.[color] ?? color));
   return edges
     .filter(({ color }) => color >= 0)
     .map(({ ends: [a, b], color }) => {

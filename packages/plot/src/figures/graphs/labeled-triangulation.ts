@@ -14,9 +14,10 @@ import {
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
-import { message, said, type Words } from '../../language.js';
+import { message, said, type Tongue, type Words } from '../../language.js';
 import { type Edge, ordered } from '../../layouts/layout.js';
 import { meanPoint } from '../../marks/kinds.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { pixels, requireInput, requirePlaces, titles } from '../input.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
@@ -41,6 +42,8 @@ interface LabeledTriangulationInput {
   readonly doors?: readonly DrawnDoor[];
   readonly width?: number;
   readonly height?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /** Told apart by color-blind readers, and each carries its number. */
@@ -109,6 +112,7 @@ function requireOneSubdivision(input: LabeledTriangulationInput): void {
  */
 export function labeledTriangulationFigure(input: LabeledTriangulationInput): Figure {
   requireInput(place, form, input);
+  const language = input.language ?? sessionLanguage();
   requireOneSubdivision(input);
   const { title, subtitle, triangles, doors = [], marked = [], width = 460, height = 460 } = input;
   const places = input.points.map(placeOf);
@@ -127,7 +131,8 @@ export function labeledTriangulationFigure(input: LabeledTriangulationInput): Fi
     regions: marked.map((triangle) => ({ vertices: triangles[triangle], color: colors.bad })),
     dot: 4,
     labelSize: 13,
-    alt: inWords(input),
+    alt: inWords(language, input),
+    language,
   });
 }
 
@@ -169,14 +174,14 @@ const passagesOf = (doors: readonly DrawnDoor[], outside: number, first: number)
     rooms.map((room) => ({ ends: [first + i, outside + 1 + room], color: colors.bad, width: 2 })),
   );
 
-function inWords(input: LabeledTriangulationInput): string {
+function inWords(language: Tongue, input: LabeledTriangulationInput): string {
   const { title, labels, marked = [] } = input;
   const names = labels.map(labelName).join('');
-  return `${message(title)}: ${sizesInWords(input)}${said(marksInWords(marked.length, names))}`;
+  return `${message(language, title)}: ${sizesInWords(language, input)}${said(language, marksInWords(marked.length, names))}`;
 }
 
-const sizesInWords = ({ points, triangles }: LabeledTriangulationInput): string =>
-  `${counted(points.length, 'point')}, ${counted(triangles.length, 'triangle')}`;
+const sizesInWords = (language: Tongue, { points, triangles }: LabeledTriangulationInput): string =>
+  `${counted(language, points.length, 'point')}, ${counted(language, triangles.length, 'triangle')}`;
 
 const labelName = (label: number): string => (label < 0 ? '.' : String(label));
 

@@ -1,7 +1,7 @@
 import { formatLabel } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { LegendEntry, Mark, Point } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
 import { capsule } from '../../marks/capsule.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
@@ -23,16 +23,16 @@ export const noGhosts: Ghosts = { under: [], over: [], legend: [] };
  * The part of a larger graph that is missing in the drawn one: edges under everything, hollow
  * states under the vertices.
  */
-export function ghostParts({ states, edges }: OuterGraph, scene: Placed): Ghosts {
+export function ghostParts(language: Tongue, { states, edges }: OuterGraph, scene: Placed): Ghosts {
   const labels = states.map(formatLabel);
   const at = states.map((state) => scene.toDrawing(scene.layout.place(state)));
   const [faint, dashed] = missingEdges(edges, labels, scene);
   const line = ([a, b]: Edge) => [at[a], at[b]];
-  const over = missingStates(labels, at, scene);
+  const over = missingStates(language, labels, at, scene);
   return {
     under: [...edgeMarks(faint.map(line), near), ...edgeMarks(dashed.map(line), far)],
     over,
-    legend: leftOut(over.length, faint.length),
+    legend: leftOut(language, over.length, faint.length),
   };
 }
 
@@ -57,18 +57,25 @@ const edgeName = ([a, b]: Edge, labels: readonly string[]) => `${labels[a]} ${la
 const bothWays = ([a, b]: Edge, labels: readonly string[]) =>
   [[a, b] as const, [b, a] as const].map((edge) => edgeName(edge, labels));
 
-function missingStates(labels: readonly string[], at: readonly Point[], scene: Placed): Mark[] {
+function missingStates(
+  language: Tongue,
+  labels: readonly string[],
+  at: readonly Point[],
+  scene: Placed,
+): Mark[] {
   const present = new Set(scene.labels);
-  return labels.flatMap((label, i) => (present.has(label) ? [] : [hollow(label, at[i], scene)]));
+  return labels.flatMap((label, i) =>
+    present.has(label) ? [] : [hollow(language, label, at[i], scene)],
+  );
 }
 
 /** The entry for the states that are missing, or for the moves where no state is. */
-function leftOut(states: number, moves: number): LegendEntry[] {
+function leftOut(language: Tongue, states: number, moves: number): LegendEntry[] {
   const entry = (count: string, color: string, shape: LegendEntry['shape']): LegendEntry[] => [
-    { label: `${message('left out')}: ${count}`, color, shape },
+    { label: `${message(language, 'left out')}: ${count}`, color, shape },
   ];
-  if (states > 0) return entry(counted(states, 'state'), colors.ghost, 'hollow');
-  return moves === 0 ? [] : entry(counted(moves, 'move'), colors.faint, 'line');
+  if (states > 0) return entry(counted(language, states, 'state'), colors.ghost, 'hollow');
+  return moves === 0 ? [] : entry(counted(language, moves, 'move'), colors.faint, 'line');
 }
 
 const near = { color: colors.faint, width: 1.8, dash: undefined, group: 'missing' };
@@ -78,8 +85,8 @@ const edgeMarks = (lines: readonly Point[][], look: typeof near | typeof far): M
   lines.length === 0 ? [] : [lineMark(lines, look)];
 
 /** With few states there is room for their names; else a hollow circle. */
-function hollow(label: string, at: Point, { labeled, labels }: Placed): Mark {
-  const hover = `${label}\n${message('not a state here')}`;
+function hollow(language: Tongue, label: string, at: Point, { labeled, labels }: Placed): Mark {
+  const hover = `${label}\n${message(language, 'not a state here')}`;
   return labeled !== null && labels.length <= 12
     ? capsule(label, at, labeled, { fill: colors.paper, shape: 'hollow' }, hover, 'missing')
     : circleMark(at, labeled === null ? 2.5 : 5, { ...empty, hover, group: 'missing' });

@@ -15,6 +15,7 @@ import {
 } from '@manaus/core/schemas';
 import * as v from 'valibot';
 import type { LegendEntry } from '../../figure.js';
+import type { Tongue } from '../../language.js';
 import { type Edge, type Layout, requireEdges } from '../../layouts/layout.js';
 import {
   arrangement,
@@ -24,6 +25,7 @@ import {
   requireBoard,
   requireInput,
   requirePlaces,
+  tongue,
   tower,
 } from '../input.js';
 import { type VertexClass, vertexClasses } from './vertex-classes.js';
@@ -84,6 +86,8 @@ export interface TowerGraphOptions {
   readonly legend?: readonly LegendEntry[];
   /** Width and height in pixels; by default the width of a page, 848. */
   readonly size?: number;
+  /** The language of the words; by default that of the notebook. */
+  readonly language?: Tongue;
 }
 
 /** Everything that a drawing of a tower's graph is made from. */
@@ -112,6 +116,7 @@ export const towerGraphForm = {
   states: someOf(arrangement as Part<TowerState>),
   edges: longList<Edge>(),
   directed: optional(flag),
+  language: optional(tongue),
   title: optional(text),
   subtitle: optional(text),
   classes: optional(longList<VertexClass>()),

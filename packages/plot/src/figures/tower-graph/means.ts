@@ -2,7 +2,7 @@ import { pegsOfDiscs } from '@manaus/core';
 import { append, sum } from '@manaus/core/internals';
 import { colors, scaleColor } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
-import { message, numberText } from '../../language.js';
+import { message, numberText, type Tongue } from '../../language.js';
 import { hanoiCorners, type TriangleFrame, trianglePoint } from '../../layouts/triangle.js';
 import { edgeMarks } from '../../marks/graph-edges.js';
 import { polygonMark } from '../../marks/kinds.js';
@@ -25,7 +25,7 @@ interface Cell {
  * colored by the mean over its states of the distance, or by the share of good ones; lines between
  * triangles that some move joins.
  */
-export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
+export function aggregateMarks(language: Tongue, input: TowerGraphInput, size: number): Mark[] {
   const frame = frameOf(size);
   const keys = input.states.map((state) => pegsOfDiscs(state).slice(-shownDiscs).join(''));
   const cells = cellsOf(input, keys, frame);
@@ -33,7 +33,7 @@ export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
   const side = (0.85 * frame.side) / 63;
   return [
     ...joins(input, keys, cells),
-    ...[...cells].map(([key, cell]) => triangle(key, cell, largest, side)),
+    ...[...cells].map(([key, cell]) => triangle(language, key, cell, largest, side)),
     ...bar(input, Math.round(largest * 10) / 10, size),
   ];
 }
@@ -93,9 +93,9 @@ const join = (pair: readonly string[], cells: Cells) => ({
   width: 1,
 });
 
-function triangle(key: string, cell: Cell, largest: number, side: number): Mark {
+function triangle(language: Tongue, key: string, cell: Cell, largest: number, side: number): Mark {
   const pegs = [...key].map((peg) => `p${peg}`).join(' ');
-  const hover = `${message('largest discs on')} ${pegs}: ${meanInWords(cell)}`;
+  const hover = `${message(language, 'largest discs on')} ${pegs}: ${meanInWords(language, cell)}`;
   const look = { fill: fillOf(cell, largest), stroke: colors.quiet, strokeWidth: 0.4 };
   return polygonMark([corners(cell.at, side)], { ...look, hover, group: 'means' });
 }
@@ -112,5 +112,7 @@ function fillOf({ mean }: Cell, largest: number): string {
   return largest === 0 ? colors.vertex : scaleColor(mean / largest);
 }
 
-const meanInWords = ({ mean }: Cell): string =>
-  mean === null ? message('no value') : `${message('mean')} ${numberText(mean.toFixed(2))}`;
+const meanInWords = (language: Tongue, { mean }: Cell): string =>
+  mean === null
+    ? message(language, 'no value')
+    : `${message(language, 'mean')} ${numberText(language, mean.toFixed(2))}`;

@@ -8,7 +8,7 @@ import {
 } from '@manaus/core';
 import { discColor } from '../../colors.js';
 import type { LegendEntry } from '../../figure.js';
-import { message } from '../../language.js';
+import { message, type Tongue } from '../../language.js';
 
 /** Colors for edges, and what they mean. */
 export interface EdgeColors {
@@ -23,17 +23,21 @@ export interface EdgeColors {
  *
  * @example
  * ```ts
- * movedDisc(hanoi(2), [[[1, 2], [], []], [[2], [1], []]]).edgeColor(0, 1); // => '#009e73'
+ * movedDisc('en', hanoi(2), [[[1, 2], [], []], [[2], [1], []]]).edgeColor(0, 1); // => '#009e73'
  * ```
  */
-export function movedDisc(rules: TowerRules, states: readonly Arrangement[]): EdgeColors {
+export function movedDisc(
+  language: Tongue,
+  rules: TowerRules,
+  states: readonly Arrangement[],
+): EdgeColors {
   const tower = compileTower(rules);
   const discs = range(1, tower.discs);
   const kinds = kindsOf(tower) ?? discs;
   return {
     edgeColor: (a, b) => discColor(kinds[moveBetween(tower, states[a], states[b]).disc - 1]),
     legend: [...new Set(kinds)].map((disc) => ({
-      label: `${message('disc')} ${disc}`,
+      label: `${message(language, 'disc')} ${disc}`,
       color: discColor(disc),
       shape: 'line',
     })),

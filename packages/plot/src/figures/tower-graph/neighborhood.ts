@@ -1,8 +1,9 @@
 import { formatLabel, requireInteger } from '@manaus/core';
 import type { Figure } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
 import { stressPlaces } from '../../layouts/stress-places.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { counted, graphName } from '../names.js';
 import { requireTowerGraph, type TowerGraphInput } from './input.js';
 import { towerGraphFigure } from './tower-graph.js';
@@ -27,6 +28,7 @@ const place = 'plot/neighborhood';
  */
 export function neighborhoodFigure({ center, radius = 3, ...input }: NeighborhoodInput): Figure {
   requireTowerGraph(place, input);
+  const language = input.language ?? sessionLanguage();
   requireInteger(place, 'center', center, 0, input.states.length - 1);
   requireInteger(place, 'radius', radius, 0);
   const part = inducedPart(input, nearTo(center, radius, input.edges));
@@ -34,10 +36,11 @@ export function neighborhoodFigure({ center, radius = 3, ...input }: Neighborhoo
   const middle = formatLabel(states[0]);
   return towerGraphFigure({
     ...part,
-    title: input.title ?? `${graphName(rules)} ${message('near')} ${middle}`,
-    subtitle: input.subtitle ?? subtitleOf(states.length, edges.length, radius, middle),
+    title: input.title ?? `${graphName(language, rules)} ${message(language, 'near')} ${middle}`,
+    subtitle: input.subtitle ?? subtitleOf(language, states.length, edges.length, radius, middle),
     layout: input.layout ?? stressPlaces(states, edges),
     path: [0],
+    language,
   });
 }
 
@@ -62,10 +65,16 @@ function edgesWithin(vertices: readonly number[], edges: readonly Edge[]): Edge[
   });
 }
 
-function subtitleOf(states: number, edges: number, radius: number, middle: string): string {
-  const order = counted(states, 'state');
-  const [most, size] = [radius, edges].map((moves) => counted(moves, 'move'));
-  return said({
+function subtitleOf(
+  language: Tongue,
+  states: number,
+  edges: number,
+  radius: number,
+  middle: string,
+): string {
+  const order = counted(language, states, 'state');
+  const [most, size] = [radius, edges].map((moves) => counted(language, moves, 'move'));
+  return said(language, {
     en: `${order} at most ${most} from ${middle}, ${size} between them`,
     pt: `${order} a no máximo ${most} de ${middle}, ${size} entre eles`,
   });

@@ -1,7 +1,7 @@
 import { isDirectedTower, range } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { LineMark, Mark, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
 import { boardText } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
@@ -85,16 +85,24 @@ function widthOf({ labeled }: Placed, [first]: Ends): number {
 }
 
 /** The vertices: capsules, or dots with the landmarks named beside them. */
-export function drawVertices(scene: Placed): Mark[] {
+export function drawVertices(language: Tongue, scene: Placed): Mark[] {
   const onPath = new Set(scene.input.path);
   const degrees = degreesOf(scene.input);
-  const marks = scene.labels.map((_, v) => vertexMark(scene, v, onPath.has(v), degrees[v]));
+  const marks = scene.labels.map((_, v) =>
+    vertexMark(language, scene, v, onPath.has(v), degrees[v]),
+  );
   return scene.labeled === null ? [...marks, ...landmarkNames(scene)] : marks;
 }
 
-function vertexMark(scene: Placed, vertex: number, onPath: boolean, degree: number): Mark {
+function vertexMark(
+  language: Tongue,
+  scene: Placed,
+  vertex: number,
+  onPath: boolean,
+  degree: number,
+): Mark {
   const style = styleOf(scene, vertex, onPath);
-  const hover = hoverText(scene, vertex, degree);
+  const hover = hoverText(language, scene, vertex, degree);
   return scene.labeled === null
     ? vertexDot(scene, vertex, style, hover)
     : capsule(scene.labels[vertex], scene.at[vertex], scene.labeled, style, hover, 'vertices');
@@ -115,21 +123,26 @@ function degreesOf({ states, edges, directed }: TowerGraphInput): number[] {
   return degrees;
 }
 
-const hoverText = ({ input, labels }: Placed, vertex: number, degree: number): string =>
+const hoverText = (
+  language: Tongue,
+  { input, labels }: Placed,
+  vertex: number,
+  degree: number,
+): string =>
   [
-    `${labels[vertex]}${classInWords(input.classes?.[vertex])}`,
-    ...distanceInWords(input.distance?.[vertex]),
-    `${message('degree')} ${degree}`,
+    `${labels[vertex]}${classInWords(language, input.classes?.[vertex])}`,
+    ...distanceInWords(language, input.distance?.[vertex]),
+    `${message(language, 'degree')} ${degree}`,
     boardText(input.rules, input.states[vertex]),
   ].join('\n');
 
-const classInWords = (name: VertexClass = 'plain'): string =>
-  name === 'plain' ? '' : ` (${said(lookOf(name).label)})`;
+const classInWords = (language: Tongue, name: VertexClass = 'plain'): string =>
+  name === 'plain' ? '' : ` (${said(language, lookOf(name).label)})`;
 
-function distanceInWords(distance: number | null | undefined): string[] {
+function distanceInWords(language: Tongue, distance: number | null | undefined): string[] {
   if (distance === undefined) return [];
-  if (!reachable(distance)) return [message('cannot reach the goal')];
-  return [`${counted(distance, 'move')} ${message('to the goal')}`];
+  if (!reachable(distance)) return [message(language, 'cannot reach the goal')];
+  return [`${counted(language, distance, 'move')} ${message(language, 'to the goal')}`];
 }
 
 const nameText = {

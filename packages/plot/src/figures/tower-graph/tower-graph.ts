@@ -3,9 +3,10 @@ import { tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message, said } from '../../language.js';
+import { message, said, type Tongue } from '../../language.js';
 import type { Layout } from '../../layouts/layout.js';
 import { layoutFor } from '../../layouts/layout-for.js';
+import { sessionLanguage } from '../../notebook/session.js';
 import { colorBar } from '../charts/color-bar.js';
 import { histogramFigure } from '../charts/histogram.js';
 import { counted, graphName } from '../names.js';
@@ -39,10 +40,13 @@ const mostPoints = 3000;
  */
 export function towerGraphFigure(input: TowerGraphInput): Figure {
   requireTowerGraph(place, input);
+  const language = input.language ?? sessionLanguage();
   const layout = layoutOf(input);
-  if (layout === null) return distancesInstead(input);
-  if (input.states.length <= mostPoints) return graphPicture(input, layout);
-  return layout.name === 'triangle' ? meansPicture(input) : distancesInstead(input);
+  if (layout === null) return distancesInstead(language, input);
+  if (input.states.length <= mostPoints) return graphPicture(language, input, layout);
+  return layout.name === 'triangle'
+    ? meansPicture(language, input)
+    : distancesInstead(language, input);
 }
 
 function layoutOf({ layout, rules, states, edges }: TowerGraphInput): Layout | null {
@@ -51,23 +55,23 @@ function layoutOf({ layout, rules, states, edges }: TowerGraphInput): Layout | n
   return unordered ? null : layoutFor(rules, states, edges);
 }
 
-function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
+function graphPicture(language: Tongue, input: TowerGraphInput, layout: Layout): Figure {
   const scene = placed(input, layout);
-  const ghosts = input.within === undefined ? noGhosts : ghostParts(input.within, scene);
-  const legend = legendOf(scene, ghosts.legend);
+  const ghosts = input.within === undefined ? noGhosts : ghostParts(language, input.within, scene);
+  const legend = legendOf(language, scene, ghosts.legend);
   const foot = legendHeight(legend, scene.size);
   const height = Math.max(scene.size, Math.ceil(lowestOf(scene) + foot));
-  const marks = [...sceneMarks(scene, ghosts), ...distanceBar(scene, height - foot)];
-  return { ...framed(input, marks, legend), height };
+  const marks = [...sceneMarks(language, scene, ghosts), ...distanceBar(scene, height - foot)];
+  return { ...framed(language, input, marks, legend), height };
 }
 
-const sceneMarks = (scene: Placed, ghosts: Ghosts): Mark[] => [
+const sceneMarks = (language: Tongue, scene: Placed, ghosts: Ghosts): Mark[] => [
   ...drawRegions(scene),
   ...ghosts.under,
   ...drawPath(scene),
   ...drawEdges(scene),
   ...ghosts.over,
-  ...drawVertices(scene),
+  ...drawVertices(language, scene),
 ];
 
 /** The lower end of the graph, with the names of vertices and the scale of distances below it. */
@@ -76,27 +80,28 @@ const lowestOf = (scene: Placed): number =>
   (scene.labeled === null ? 34 : 20) +
   (scene.byDistance ? 62 : 0);
 
-function meansPicture(input: TowerGraphInput): Figure {
+function meansPicture(language: Tongue, input: TowerGraphInput): Figure {
   const { size = pageWidth, classes } = input;
-  const { legend = classes === undefined ? lostLegend(input, colors.faint) : [] } = input;
-  const figure = framed(input, aggregateMarks(input, size), legend);
+  const { legend = classes === undefined ? lostLegend(language, input, colors.faint) : [] } = input;
+  const figure = framed(language, input, aggregateMarks(language, input, size), legend);
   return { ...figure, height: size + legendHeight(legend, size) };
 }
 
 function legendOf(
+  language: Tongue,
   { input, byDistance }: Placed,
   left: readonly LegendEntry[],
 ): readonly LegendEntry[] {
   if (input.legend !== undefined) return input.legend;
-  if (input.classes !== undefined) return [...classLegend(input.classes), ...left];
-  return [...(byDistance ? lostLegend(input, colors.bad) : []), ...left];
+  if (input.classes !== undefined) return [...classLegend(language, input.classes), ...left];
+  return [...(byDistance ? lostLegend(language, input, colors.bad) : []), ...left];
 }
 
 /** States that cannot reach the goal have no place on the scale of distances. */
-function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[] {
+function lostLegend(language: Tongue, { distance }: TowerGraphInput, color: string): LegendEntry[] {
   const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
   if (lost === 0) return [];
-  const label = `${message('cannot reach the goal')}: ${counted(lost, 'state')}`;
+  const label = `${message(language, 'cannot reach the goal')}: ${counted(language, lost, 'state')}`;
   return [{ label, color, shape: 'box' }];
 }
 
@@ -111,50 +116,55 @@ function distanceBar({ size, byDistance, farthest }: Placed, bottom: number): Ma
 }
 
 function framed(
+  language: Tongue,
   input: TowerGraphInput,
   marks: readonly Mark[],
   legend: readonly LegendEntry[],
 ): Figure {
   const {
     size = pageWidth,
-    title = graphName(input.rules),
-    subtitle = sizesInWords(input),
+    title = graphName(language, input.rules),
+    subtitle = sizesInWords(language, input),
   } = input;
-  const alt = `${said({ en: 'State graph of', pt: 'Grafo de estados:' })} ${message(title)}: ${message(subtitle)}.${endsInWords(input)}`;
+  const alt = `${said(language, { en: 'State graph of', pt: 'Grafo de estados:' })} ${message(language, title)}: ${message(language, subtitle)}.${endsInWords(language, input)}`;
   return { title, subtitle, width: size, height: size, alt, legend, marks };
 }
 
-function sizesInWords({ states, edges, path = [] }: TowerGraphInput): string {
-  const sizes = `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
+function sizesInWords(language: Tongue, { states, edges, path = [] }: TowerGraphInput): string {
+  const sizes = `${counted(language, states.length, 'state')}, ${counted(language, edges.length, 'move')}`;
   if (path.length < 2) return sizes;
-  const yellow = said({ en: '; yellow: a path of ', pt: '; amarelo: um caminho de ' });
-  return `${sizes}${yellow}${counted(path.length - 1, 'move')}`;
+  const yellow = said(language, { en: '; yellow: a path of ', pt: '; amarelo: um caminho de ' });
+  return `${sizes}${yellow}${counted(language, path.length - 1, 'move')}`;
 }
 
 /** The ends of the path in a sentence, if there is one. */
-function endsInWords({ states, path = [] }: TowerGraphInput): string {
+function endsInWords(language: Tongue, { states, path = [] }: TowerGraphInput): string {
   if (path.length < 2) return '';
   const [start, end] = [path[0], path[path.length - 1]].map((v) => formatLabel(states[v]));
   const ends = { en: `from ${start} to ${end}`, pt: `de ${start} a ${end}` };
-  return ` ${said({ en: `The path goes ${ends.en}.`, pt: `O caminho vai ${ends.pt}.` })}`;
+  return ` ${said(language, { en: `The path goes ${ends.en}.`, pt: `O caminho vai ${ends.pt}.` })}`;
 }
 
-function distancesInstead({ rules, states, distance, title, subtitle }: TowerGraphInput): Figure {
+function distancesInstead(
+  language: Tongue,
+  { rules, states, distance, title, subtitle }: TowerGraphInput,
+): Figure {
   const got = states.length;
   if (distance === undefined)
     throw new InputError(place, 'states', 'layoutNeeded', { most: 1000, got });
   return histogramFigure({
-    title: title ?? graphName(rules),
-    subtitle: subtitle ?? tooMany(got),
+    title: title ?? graphName(language, rules),
+    subtitle: subtitle ?? tooMany(language, got),
     bars: barsOf(Array.from(distance).filter(reachable)),
     xLabel: 'moves to the goal',
     yLabel: 'states',
     color: colors.vertex,
+    language,
   });
 }
 
-const tooMany = (states: number): string =>
-  `${counted(states, 'state')}: ${message('too many to draw; how many are how far from the goal')}`;
+const tooMany = (language: Tongue, states: number): string =>
+  `${counted(language, states, 'state')}: ${message(language, 'too many to draw; how many are how far from the goal')}`;
 
 /** The distances that occur, from the least, and the number of states at each. */
 const barsOf = (distances: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { colors } from '../../colors.js';
 import type { LegendEntry } from '../../figure.js';
-import { said, type Words } from '../../language.js';
+import { said, type Tongue, type Words } from '../../language.js';
 import type { VertexStyle } from '../../marks/capsule.js';
 import { counted } from '../names.js';
 
@@ -65,15 +65,17 @@ export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass
 /**
  * One entry for each class that occurs, with the number of its vertices; none where all are plain.
  */
-export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
+export function classLegend(language: Tongue, classes: readonly VertexClass[]): LegendEntry[] {
   const present = vertexClasses.filter((name) => classes.includes(name));
   if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
-  return present.map((name) => entryOf(name, classes.filter((other) => other === name).length));
+  return present.map((name) =>
+    entryOf(language, name, classes.filter((other) => other === name).length),
+  );
 }
 
-function entryOf(name: VertexClass, count: number): LegendEntry {
+function entryOf(language: Tongue, name: VertexClass, count: number): LegendEntry {
   const { label, fill, shape } = looks[name];
-  const text = `${said(label)}: ${counted(count, 'state')}`;
+  const text = `${said(language, label)}: ${counted(language, count, 'state')}`;
   return { label: text, color: fill, shape: shape === 'box' ? 'box' : 'capsule' };
 }
 
