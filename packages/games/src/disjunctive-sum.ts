@@ -33,7 +33,7 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
         return `(${first.notation.format(a)})+(${second.notation.format(b)})`;
       },
       parse(text) {
-        const [a, b] = summands(requireKind('games/sum', 'position', 'text', text));
+        const [a, b] = readSummands(requireKind('games/sum', 'position', 'text', text));
         return [first.notation.parse(a), second.notation.parse(b)];
       },
     },
@@ -54,18 +54,13 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
 const requirePair = <P extends readonly unknown[]>(position: P): P =>
   requireKind('games/sum', 'position', 'list', position);
 
-/** The place of the parenthesis that closes the first one; -1 for none. */
-function firstClosed(text: string): number {
+/** The two texts in `(…)+(…)`, where parentheses may be nested. */
+function readSummands(text: string): [string, string] {
   let depth = 0;
-  return text.split('').findIndex((sign) => {
+  const end = text.split('').findIndex((sign) => {
     if (sign === '(') depth++;
     return sign === ')' && --depth <= 0;
   });
-}
-
-/** The two texts in `(…)+(…)`, where parentheses may be nested. */
-function summands(text: string): [string, string] {
-  const end = firstClosed(text);
   const [first, rest] = [text.slice(1, end), text.slice(end + 1)];
   if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')'))
     return [first, rest.slice(2, -1)];

@@ -35,7 +35,7 @@ export function gameLaws<Position>(
     position !== undefined && found.length < 20;
     position = open.pop()
   ) {
-    found.push(...lawsAt(game, position));
+    found.push(...violationsAt(game, position));
     for (const option of game.options(position)) {
       const label = game.notation.format(option);
       if (seen.has(label) || seen.size >= most) continue;
@@ -46,7 +46,7 @@ export function gameLaws<Position>(
   return found.slice(0, 20);
 }
 
-function lawsAt<Position>(game: Game<Position>, position: Position): string[] {
+function violationsAt<Position>(game: Game<Position>, position: Position): string[] {
   const found: string[] = [];
   const { format, parse } = game.notation;
   const before = JSON.stringify(position);

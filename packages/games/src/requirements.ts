@@ -5,12 +5,6 @@ import type { Convention } from './game.js';
 /** Heaps in their places, as in `heap-game.ts`. */
 type Heaps = readonly number[];
 
-const conventions = ['normal', 'misere'] as const;
-
-/** The convention itself; an {@link InputError} for any other word. */
-const requireConvention = (place: string, convention: Convention): Convention =>
-  requireOneOf(place, 'convention', conventions, convention);
-
 /** True for a whole number that is exact. */
 export const isHeap = (heap: number): boolean => Number.isSafeInteger(heap) && heap >= 0;
 
@@ -22,15 +16,11 @@ export function requireHeap(place: string, heap: number, parameter = 'heap'): nu
 
 /** The heaps themselves, if they are whole numbers that are exact. */
 export function requireHeaps(place: string, heaps: Heaps, parameter = 'heaps'): Heaps {
-  if (areHeaps(heaps)) return heaps;
+  // A loop, as positions are asked for again and again.
+  let fits = Array.isArray(heaps);
+  for (let i = 0; fits && i < heaps.length; i++) fits = isHeap(heaps[i]);
+  if (fits) return heaps;
   throw new InputError(place, parameter, 'heaps', { got: heaps });
-}
-
-/** True for a list of heaps; a loop, as positions are asked for again and again. */
-function areHeaps(heaps: Heaps): boolean {
-  if (!Array.isArray(heaps)) return false;
-  for (let i = 0; i < heaps.length; i++) if (!isHeap(heaps[i])) return false;
-  return true;
 }
 
 /** The most heaps whose values are counted one by one. */
@@ -52,7 +42,7 @@ interface Playable {
 /** The game itself, if it has what decides who wins; an {@link InputError} otherwise. */
 export function requireGame<G extends Playable>(place: string, game: G, parameter = 'game'): G {
   requireShape<Playable>(place, parameter, game, ['convention', 'notation', 'options']);
-  requireConvention(place, game.convention);
+  requireOneOf(place, 'convention', ['normal', 'misere'], game.convention);
   requireKind(place, 'options', 'function', game.options);
   requireKind(place, 'notation', 'function', game.notation?.format);
   if (game.name !== undefined) requireKind(place, 'name', 'text', game.name);

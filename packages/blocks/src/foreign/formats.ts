@@ -33,7 +33,7 @@ export type LevelFormat = (typeof levelFormats)[number];
  */
 export function importLevels(text: string): Level[] {
   requireShort('blocks/import', text);
-  if (/^game\s/m.test(text)) return split(text).map(parseLevel);
+  if (/^game\s/m.test(text)) return splitLevels(text).map(parseLevel);
   if (/^\s*[[{]/.test(text)) return readPack(text).map(levelOf);
   return [levelOf(/^[^:]*\$/.test(text) ? readMap(text) : readTable(text))];
 }
@@ -60,18 +60,14 @@ export function exportLevels(levels: readonly Level[], format: LevelFormat): str
 }
 
 /** The levels of a text one by one: each begins with the comments before its line `game`. */
-function split(text: string): string[] {
+function splitLevels(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const [, ...games] = lines.flatMap((line, at) => (/^game\s/.test(line) ? [at] : []));
-  const firsts = [0, ...games.map((at) => firstComment(lines, at))];
+  const firsts = [0];
+  for (const game of games) {
+    let first = game;
+    while (/^(!|\s*$)/.test(lines[first - 1])) first--;
+    firsts.push(first);
+  }
   return firsts.map((first, i) => lines.slice(first, firsts[i + 1]).join('\n'));
-}
-
-/**
- * The first of the comments and empty lines directly before a line; the line itself if none exist.
- */
-function firstComment(lines: readonly string[], line: number): number {
-  let first = line;
-  while (/^(!|\s*$)/.test(lines[first - 1])) first--;
-  return first;
 }

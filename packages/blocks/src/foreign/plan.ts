@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
 import { append } from '@manaus/core/internals';
-import { type Cell, coordinates, type Grid, rowsOf } from '../rules/grid.js';
+import { type Cell, coordinates, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, Level } from '../rules/level.js';
 import { bloxorzSigns, levelText, withEnds } from '../text/format-level.js';
 import { parseLevel } from '../text/parse-level.js';
@@ -87,30 +87,27 @@ const switchName = (place: number) => nameOf('abcdefghijklmnopqrstuvwxyz', place
 const teleportName = (place: number) => nameOf('123456789', place);
 
 /** The level of a plan, read from a text in the format of this project. */
-export function levelOf(plan: Plan): Level {
-  const grid = plan.rows.map((row) => [...row]);
-  const directives = directivesOf(plan, grid);
-  return parseLevel(levelText({ game: 'bloxorz', name: plan.name }, textsOf(grid), directives));
+export function levelOf({ name, rows, bridges, switches, teleports }: Plan): Level {
+  const grid = rows.map((row) => [...row]);
+  const directives = [
+    ...bridges.flatMap(({ cells, closed }, place) => [
+      ...nameCells(grid, bridgeName(place), cells),
+      `bridge ${bridgeName(place)} ${closed ? 'closed' : 'open'}`,
+    ]),
+    ...switches.flatMap(({ cells, heavy, effects }, place) => [
+      ...nameCells(grid, switchName(place), cells),
+      ...effects.map(({ effect, bridges: targets }) => {
+        const weight = heavy ? 'heavy' : 'light';
+        return ['switch', switchName(place), weight, effect, ...targets.map(bridgeName)].join(' ');
+      }),
+    ]),
+    ...teleports.flatMap(({ cells, to }, place) => [
+      ...nameCells(grid, teleportName(place), cells),
+      `teleport ${teleportName(place)} ${to.map((spot) => placeIn(grid, spot)).join(' ')}`,
+    ]),
+  ];
+  return parseLevel(levelText({ game: 'bloxorz', name }, textsOf(grid), directives));
 }
-
-/** The lines on the names of a plan, of which those of one character are drawn to the grid. */
-const directivesOf = ({ bridges, switches, teleports }: Plan, grid: string[][]): string[] => [
-  ...bridges.flatMap(({ cells, closed }, place) => [
-    ...nameCells(grid, bridgeName(place), cells),
-    `bridge ${bridgeName(place)} ${closed ? 'closed' : 'open'}`,
-  ]),
-  ...switches.flatMap(({ cells, heavy, effects }, place) => [
-    ...nameCells(grid, switchName(place), cells),
-    ...effects.map(({ effect, bridges: targets }) => {
-      const weight = heavy ? 'heavy' : 'light';
-      return ['switch', switchName(place), weight, effect, ...targets.map(bridgeName)].join(' ');
-    }),
-  ]),
-  ...teleports.flatMap(({ cells, to }, place) => [
-    ...nameCells(grid, teleportName(place), cells),
-    `teleport ${teleportName(place)} ${to.map((spot) => placeIn(grid, spot)).join(' ')}`,
-  ]),
-];
 
 /** Draws a name of one character; a longer one gets lines. */
 function nameCells(grid: string[][], name: string, cells: readonly Spot[]): string[] {
@@ -126,7 +123,10 @@ function nameCells(grid: string[][], name: string, cells: readonly Spot[]): stri
 export function planOf(level: Level): Plan {
   if (level.game !== 'bloxorz') throw unknown(`game ${level.game}`);
   if (level.rules !== 'official') throw unknown(`rules ${level.rules}`);
-  const spot = (cell: Cell) => spotOf(level, cell);
+  const spot = (cell: Cell): Spot => {
+    const { x, y } = coordinates(level, cell);
+    return [level.height - y, x - 1];
+  };
   const bridged = new Set(level.bridges.flatMap(({ cells }) => cells));
   const signs = level.floor.map((kind, cell) => (bridged.has(cell) ? '#' : bloxorzSigns[kind]));
   return {
@@ -139,11 +139,6 @@ export function planOf(level: Level): Plan {
       to: [spot(to[0]), spot(to[1])],
     })),
   };
-}
-
-function spotOf(grid: Grid, cell: Cell): Spot {
-  const { x, y } = coordinates(grid, cell);
-  return [grid.height - y, x - 1];
 }
 
 /** The error for a part of a level that a foreign format does not have. */

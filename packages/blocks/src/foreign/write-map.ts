@@ -2,7 +2,6 @@ import {
   gridOf,
   landingName,
   type Plan,
-  type PlanSwitch,
   putSign,
   type Spot,
   singleEffects,
@@ -19,49 +18,36 @@ const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Writes a map and, after it, the lines on its letters. Where a teleport leads to has a letter. */
-export function writeMap(plan: Plan): string {
-  const grid = gridOf(plan.rows, signs);
-  const lines = linesOn({ grid, upper: [...UPPER], lower: [...LOWER] }, plan);
-  return [...grid.map((row) => row.join('').trimEnd()), ...lines, ''].join('\n');
-}
+export function writeMap({ rows, bridges, switches, teleports }: Plan): string {
+  const grid = gridOf(rows, signs);
+  const upper = [...UPPER];
+  const lower = [...LOWER];
+  const putNext = (letters: string[], cells: readonly Spot[]): string => {
+    const letter = letters.shift();
+    if (letter === undefined) throw unknown('more than 26 names');
+    putSign(grid, letter, cells);
+    return letter;
+  };
 
-/** A map that is drawn to, and the letters that it has left. */
-interface Drawing {
-  readonly grid: string[][];
-  readonly upper: string[];
-  readonly lower: string[];
-}
-
-/** Draws the letters of a plan; returns the lines on them. */
-function linesOn(map: Drawing, { bridges, switches, teleports }: Plan): string[] {
-  const ofBridges = bridges.map(({ cells }) => putNext(map, 'lower', cells));
-  const ofSwitches = switches.map(({ cells }) => putNext(map, 'upper', cells));
-  const ofTeleports = teleports.map(({ cells }) => putNext(map, 'upper', cells));
-  const ways = teleports.map(({ to }) => to.map((spot) => landing(map, spot)).join(' '));
-  return [
-    ...switches.map((entry, i) => `${ofSwitches[i]}: ${switchText(entry, ofBridges)}`),
-    ...ways.map((way, i) => `${ofTeleports[i]}: hard, teleport ${way}`),
-    ...bridges.map(({ closed }, i) => `${ofBridges[i]}: ${closed ? 'on' : 'off'}`),
-  ];
-}
-
-/** The letter of a cell to which a teleport leads; plain floor gets one. */
-function landing(map: Drawing, spot: Spot): string {
-  if (map.grid[spot[0]][spot[1]] === '@') return putNext(map, 'lower', [spot]);
-  return landingName(map.grid, spot, /[A-Za-z]/);
-}
-
-/** Draws the next letter to some cells. */
-function putNext(map: Drawing, size: 'upper' | 'lower', cells: readonly Spot[]): string {
-  const letter = map[size].shift();
-  if (letter === undefined) throw unknown('more than 26 names');
-  putSign(map.grid, letter, cells);
-  return letter;
-}
-
-function switchText(entry: PlanSwitch, names: readonly string[]): string {
-  const acts = singleEffects(entry).map(
-    ({ effect, bridge }) => `${verbs[effect]} ${names[bridge]}`,
+  const bridgeNames = bridges.map(({ cells }) => putNext(lower, cells));
+  const switchNames = switches.map(({ cells }) => putNext(upper, cells));
+  const teleportNames = teleports.map(({ cells }) => putNext(upper, cells));
+  // Plain floor to which a teleport leads gets its own letter.
+  const landings = teleports.map(({ to }) =>
+    to.map((spot) =>
+      grid[spot[0]][spot[1]] === '@' ? putNext(lower, [spot]) : landingName(grid, spot, /[A-Za-z]/),
+    ),
   );
-  return [entry.heavy ? 'hard' : 'soft', ...acts].join(', ');
+
+  const lines = [
+    ...switches.map((entry, i) => {
+      const acts = singleEffects(entry).map(
+        ({ effect, bridge }) => `${verbs[effect]} ${bridgeNames[bridge]}`,
+      );
+      return `${switchNames[i]}: ${[entry.heavy ? 'hard' : 'soft', ...acts].join(', ')}`;
+    }),
+    ...landings.map((names, i) => `${teleportNames[i]}: hard, teleport ${names.join(' ')}`),
+    ...bridges.map(({ closed }, i) => `${bridgeNames[i]}: ${closed ? 'on' : 'off'}`),
+  ];
+  return [...grid.map((row) => row.join('').trimEnd()), ...lines, ''].join('\n');
 }

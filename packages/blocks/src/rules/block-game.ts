@@ -55,14 +55,10 @@ export function checkPath<State>(game: BlockGame<State>, path: string): PathChec
   requireKind('blocks/path', 'path', 'text', path);
   let state = game.start;
   for (let at = 0; at < path.length; at++) {
-    const next = afterSign(game, state, path[at]);
+    const letter = game.letters.find((each) => each === path[at]);
+    const next = letter === undefined || game.wins(state) ? null : game.move(state, letter);
     if (next === null) return { legal: false, wins: false, failedAt: at + 1 };
     state = next;
   }
   return { legal: true, wins: game.wins(state), failedAt: null };
-}
-
-function afterSign<State>(game: BlockGame<State>, state: State, sign: string): State | null {
-  const letter = game.letters.find((each) => each === sign);
-  return letter === undefined || game.wins(state) ? null : game.move(state, letter);
 }

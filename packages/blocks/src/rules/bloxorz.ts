@@ -57,7 +57,10 @@ export function bloxorz(level: Level): BlockGame<BloxorzState> {
       pressed: level.switches.map(() => false),
     },
     letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
-    move: (state, letter) => (letter === '_' ? otherSelected(state) : moved(board, state, letter)),
+    move(state, letter) {
+      if (letter !== '_') return moveOf(board, state, letter);
+      return state.selected === null ? null : { ...state, selected: state.selected === 0 ? 1 : 0 };
+    },
     wins: ({ cubes, selected }) =>
       selected === null && cubes[0] === level.goal && cubes[1] === level.goal,
     key: ({ cubes, selected, closed, pressed }) =>
@@ -74,64 +77,45 @@ interface Board {
   readonly teleportAt: ReadonlyMap<Cell, readonly number[]>;
 }
 
-function otherSelected(state: BloxorzState): BloxorzState | null {
-  if (state.selected === null) return null;
-  return { ...state, selected: state.selected === 0 ? 1 : 0 };
-}
-
-function moved(board: Board, state: BloxorzState, direction: Direction): BloxorzState | null {
-  if (state.selected !== null) return halfMoved(board, state, state.selected, direction);
-  return wholeMoved(board, state, direction);
-}
-
-function wholeMoved(board: Board, state: BloxorzState, direction: Direction): BloxorzState | null {
-  const cubes = rolled(board.level, state.cubes, direction);
-  return arrived(board, { ...state, cubes }, [...new Set(cubes)]);
-}
-
-function halfMoved(
-  board: Board,
-  state: BloxorzState,
-  selected: 0 | 1,
-  direction: Direction,
-): BloxorzState | null {
-  const cell = stepFrom(board.level, state.cubes[selected], direction);
-  if (cell === state.cubes[1 - selected]) return null;
-  const cubes =
-    selected === 0 ? ([cell, state.cubes[1]] as const) : ([state.cubes[0], cell] as const);
-  return arrived(board, { ...state, cubes }, [cell]);
+/** The state after the whole block rolls, or the half that is selected moves. */
+function moveOf(board: Board, state: BloxorzState, direction: Direction): BloxorzState | null {
+  const { cubes, selected } = state;
+  if (selected === null) {
+    const after = rollOf(board.level, cubes, direction);
+    return arrive(board, { ...state, cubes: after }, [...new Set(after)]);
+  }
+  const cell = stepFrom(board.level, cubes[selected], direction);
+  if (cell === cubes[1 - selected]) return null;
+  const after = selected === 0 ? ([cell, cubes[1]] as const) : ([cubes[0], cell] as const);
+  return arrive(board, { ...state, cubes: after }, [cell]);
 }
 
 /** The consequences of a roll onto some cells: the floor, switches, a teleport, joining. */
-function arrived(board: Board, state: BloxorzState, cells: readonly Cell[]): BloxorzState | null {
+function arrive(board: Board, state: BloxorzState, cells: readonly Cell[]): BloxorzState | null {
   if (!cells.every((cell) => bears(board, state, cell))) return null;
-  const after = fired(board, state, cells);
+  const after = fire(board, state, cells);
   const [teleport] = (isStanding(state) ? board.teleportAt.get(cells[0]) : undefined) ?? [];
-  if (after === null || teleport === undefined) return after && joined(board.level, after);
+  if (after === null || teleport === undefined) return after && join(board.level, after);
   return setDown(board, { ...after, cubes: board.level.teleports[teleport].to, selected: 0 });
 }
 
 /** Halves that a teleport sets down: only strict rules let them act at once. */
 function setDown(board: Board, halves: BloxorzState): BloxorzState | null {
   if (!board.strict) return halves;
-  const after = fired(board, halves, halves.cubes);
-  return after && joined(board.level, after);
+  const after = fire(board, halves, halves.cubes);
+  return after && join(board.level, after);
 }
 
 /** The state after switches fired under some cubes; `null` where strict rules find no floor. */
-function fired(board: Board, state: BloxorzState, cells: readonly Cell[]): BloxorzState | null {
-  const after = cells.reduce((now, cell) => firedAt(board, now, cell), state);
-  return board.strict && !after.cubes.every((cell) => bears(board, after, cell)) ? null : after;
+function fire(board: Board, state: BloxorzState, cells: readonly Cell[]): BloxorzState | null {
+  const { level, strict, switchesAt } = board;
+  let after = state;
+  for (const cell of cells)
+    for (const place of switchesAt.get(cell) ?? [])
+      if (level.switches[place].weight === 'light' || isStanding(state))
+        after = press(after, level.switches[place], place);
+  return strict && !after.cubes.every((cell) => bears(board, after, cell)) ? null : after;
 }
-
-const firedAt = ({ level, switchesAt }: Board, state: BloxorzState, cell: Cell): BloxorzState =>
-  (switchesAt.get(cell) ?? []).reduce(
-    (now, place) =>
-      level.switches[place].weight === 'heavy' && !isStanding(state)
-        ? now
-        : pressed(now, level.switches[place], place),
-    state,
-  );
 
 /** Outside the board, where the number of a cell is -1, nothing bears. */
 function bears({ level, bridgeAt }: Board, state: BloxorzState, cell: Cell): boolean {
@@ -144,7 +128,7 @@ function bears({ level, bridgeAt }: Board, state: BloxorzState, cell: Cell): boo
 const isStanding = ({ cubes }: BloxorzState): boolean => cubes[0] === cubes[1];
 
 /** The cubes of a block after it rolled, the smaller cell first; -1 outside the board. */
-function rolled(
+function rollOf(
   level: BloxorzLevel,
   [a, b]: readonly [Cell, Cell],
   direction: Direction,
@@ -154,38 +138,31 @@ function rolled(
   const one = stepFrom(level, near, direction);
   // A standing block lies down on the next two cells; one that lies along the move stands up beyond
   // its end; else it rolls over.
-  if (a === b) return inOrder(one, stepFrom(level, near, direction, 2));
+  if (a === b) return sortCells(one, stepFrom(level, near, direction, 2));
   if (stepFrom(level, far, direction) === near) return [one, one];
-  return inOrder(one, stepFrom(level, far, direction));
+  return sortCells(one, stepFrom(level, far, direction));
 }
 
-const inOrder = (a: Cell, b: Cell): [Cell, Cell] => [Math.min(a, b), Math.max(a, b)];
+const sortCells = (a: Cell, b: Cell): [Cell, Cell] => [Math.min(a, b), Math.max(a, b)];
 
 /** Halves side by side are one block at once; a block that lies is one already. */
-function joined(level: BloxorzLevel, state: BloxorzState): BloxorzState {
+function join(level: BloxorzLevel, state: BloxorzState): BloxorzState {
   const [a, b] = state.cubes;
-  return areNeighbors(level, a, b) ? { ...state, cubes: inOrder(a, b), selected: null } : state;
+  return areNeighbors(level, a, b) ? { ...state, cubes: sortCells(a, b), selected: null } : state;
 }
 
-function pressed(state: BloxorzState, by: Switch, place: number): BloxorzState {
+function press(state: BloxorzState, by: Switch, place: number): BloxorzState {
   if (state.pressed[place]) return state;
+  const closed = [...state.closed];
+  for (const bridge of by.bridges)
+    closed[bridge] = by.effect === 'close' || (by.effect !== 'open' && !closed[bridge]);
   // Only a switch that works once need be remembered: states that differ in nothing else are one
   // state.
-  return {
-    ...state,
-    closed: closedAfter(state.closed, by),
-    pressed:
-      by.effect === 'non-alternating'
-        ? state.pressed.map((was, i) => was || i === place)
-        : state.pressed,
-  };
-}
-
-function closedAfter(before: readonly boolean[], { effect, bridges }: Switch): boolean[] {
-  const closed = [...before];
-  for (const bridge of bridges)
-    closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);
-  return closed;
+  const pressed =
+    by.effect === 'non-alternating'
+      ? state.pressed.map((was, i) => was || i === place)
+      : state.pressed;
+  return { ...state, closed, pressed };
 }
 
 /** The places of the things that have a cell, in their order. */

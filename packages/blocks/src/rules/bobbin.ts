@@ -43,7 +43,7 @@ export function bobbin(level: Level): BlockGame<BobbinState> {
       raised: level.keys.map(({ raised }) => raised),
     },
     letters: directions,
-    move: (state, letter) => (letter === '_' ? null : moved(board, state, letter)),
+    move: (state, letter) => (letter === '_' ? null : moveOf(board, state, letter)),
     wins: ({ cell, axis, cube }) => cell === level.goal && axis === 'standing' && cube === 0,
     key: ({ cell, axis, cube, raised }) => `${cell} ${axis} ${cube} ${raised.map(Number).join('')}`,
   };
@@ -56,26 +56,25 @@ interface Board {
   readonly starAt: ReadonlyMap<Cell, number>;
 }
 
-function moved(board: Board, state: BobbinState, direction: Direction): BobbinState | null {
+function moveOf(board: Board, state: BobbinState, direction: Direction): BobbinState | null {
+  const { level, keyAt, starAt } = board;
   const along: Axis = isHorizontal(direction) ? 'lying-x' : 'lying-y';
   const across = state.axis !== 'standing' && state.axis !== along;
-  const end = across && state.cube === 0 ? rollEnd : neighbor;
+  const end = across && state.cube === 0 ? rollEnd : tipEnd;
   const cell = end(board, state, direction);
   if (cell === null) return null;
-  const cube = board.starAt.get(cell) ?? Math.max(0, state.cube - 1);
-  return { cell, axis: turned(state.axis, along), cube, raised: pressed(board, state, cell) };
-}
-
-/** The axis after a move along another one: across it, it stays. */
-function turned(axis: Axis, along: Axis): Axis {
-  if (axis === 'standing') return along;
-  return axis === along ? 'standing' : axis;
-}
-
-/** The keys after a move that ends on a cell: a key there toggles its partner. */
-function pressed({ level, keyAt }: Board, { raised }: BobbinState, cell: Cell) {
+  // A key under the end of a move toggles its partner.
   const key = keyAt.get(cell);
-  return key === undefined ? raised : toggled(raised, level.keys[key].partner);
+  const partner = key === undefined ? undefined : level.keys[key].partner;
+  return {
+    cell,
+    axis: across ? state.axis : state.axis === 'standing' ? along : 'standing',
+    cube: starAt.get(cell) ?? Math.max(0, state.cube - 1),
+    raised:
+      partner === undefined
+        ? state.raised
+        : state.raised.map((up, place) => (place === partner ? !up : up)),
+  };
 }
 
 /** The cell before the first raised one; `null` where there is void first, or no way at all. */
@@ -88,7 +87,7 @@ function rollEnd(board: Board, state: BobbinState, direction: Direction): Cell |
   }
 }
 
-function neighbor(board: Board, state: BobbinState, direction: Direction): Cell | null {
+function tipEnd(board: Board, state: BobbinState, direction: Direction): Cell | null {
   const next = stepFrom(board.level, state.cell, direction);
   return isVoid(board, next) || isRaised(board, state, next) ? null : next;
 }
@@ -100,6 +99,3 @@ function isRaised({ level, keyAt }: Board, state: BobbinState, cell: Cell): bool
   const key = keyAt.get(cell);
   return key === undefined ? level.floor[cell] === 'raised' : state.raised[key];
 }
-
-const toggled = (raised: readonly boolean[], place: number): boolean[] =>
-  raised.map((up, i) => (i === place ? !up : up));

@@ -25,40 +25,26 @@ export function onTheEdge(level: Level): BlockGame<EdgeState> {
   return {
     start: { cube: level.start, floor: level.floor },
     letters: directions,
-    move: (state, letter) => (letter === '_' ? null : moved(level, state, letter)),
+    move: (state, letter) => (letter === '_' ? null : step(level, state, letter)),
     wins: ({ cube }) => cube === level.goal,
     key: ({ cube, floor }) => `${cube} ${floor.map((kind) => kind[0]).join('')}`,
   };
 }
 
-function moved(level: EdgeLevel, state: EdgeState, to: Direction): EdgeState | null {
-  const next = stepFrom(level, state.cube, to);
-  if (isVoid(state.floor, next)) return null;
-  return arrived(level, { cube: next, floor: floorBehind(state) });
+/** The state after a step; a blue cell takes to the other one, if it is left. */
+function step(level: EdgeLevel, { cube, floor }: EdgeState, to: Direction): EdgeState | null {
+  const next = stepFrom(level, cube, to);
+  // Outside the board, where the number of a cell is -1, is void.
+  if (next < 0 || floor[next] === 'void') return null;
+  const behind = withKind(floor, cube, floor[cube] === 'twice' ? 'once' : 'void');
+  if (next === level.goal) {
+    const isAllLeft = behind.every((kind, cell) => kind === 'void' || cell === level.goal);
+    return isAllLeft ? { cube: next, floor: behind } : null;
+  }
+  if (behind[next] !== 'blue') return { cube: next, floor: behind };
+  const other = behind.findIndex((kind, cell) => kind === 'blue' && cell !== next);
+  return { cube: other < 0 ? next : other, floor: withKind(behind, next, 'void') };
 }
 
-/** Outside the board, where the number of a cell is -1, is void. */
-const isVoid = (floor: EdgeState['floor'], cell: Cell): boolean =>
-  cell < 0 || floor[cell] === 'void';
-
-/** The floor once the cube has left its cell. */
-const floorBehind = ({ cube, floor }: EdgeState): EdgeFloor[] =>
-  changed(floor, cube, floor[cube] === 'twice' ? 'once' : 'void');
-
-/** The consequences of a step onto a cell: the end, or a jump from a blue one. */
-function arrived({ goal }: EdgeLevel, state: EdgeState): EdgeState | null {
-  if (state.cube === goal) return isAllLeft(goal, state.floor) ? state : null;
-  return state.floor[state.cube] === 'blue' ? jumped(state) : state;
-}
-
-const isAllLeft = (goal: Cell, floor: EdgeState['floor']): boolean =>
-  floor.every((kind, cell) => kind === 'void' || cell === goal);
-
-/** The state once the blue cell under the cube is gone, the cube on the other if one is left. */
-function jumped({ cube, floor }: EdgeState): EdgeState {
-  const other = floor.findIndex((kind, cell) => kind === 'blue' && cell !== cube);
-  return { cube: other < 0 ? cube : other, floor: changed(floor, cube, 'void') };
-}
-
-const changed = (floor: EdgeState['floor'], cell: Cell, kind: EdgeFloor): EdgeFloor[] =>
+const withKind = (floor: EdgeState['floor'], cell: Cell, kind: EdgeFloor): EdgeFloor[] =>
   floor.map((was, each) => (each === cell ? kind : was));

@@ -5,30 +5,18 @@ import type { LevelLines } from './read-lines.js';
 export const directivesOf = (lines: LevelLines, kind: string): readonly (readonly Word[])[] =>
   lines.directives.filter(([first]) => first.text === kind);
 
-/** The words of the directive of a kind, which stands once at most. */
-function onlyDirective(lines: LevelLines, kind: string): readonly Word[] | undefined {
-  const [words, second] = directivesOf(lines, kind);
-  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: kind });
-  return words;
-}
-
 /** The word of a directive that stands once at most; the first of its words where none stands. */
 export function choiceOf<T extends string>(
   lines: LevelLines,
   kind: string,
   choices: readonly T[],
 ): T {
-  const words = onlyDirective(lines, kind);
-  return words === undefined ? choices[0] : chosen(words, choices);
-}
-
-/** The one word after the first, which is one of these. */
-function chosen<T extends string>(
-  [first, choice, more]: readonly Word[],
-  choices: readonly T[],
-): T {
-  const form = `${first.text} ${choices.join('|')}`;
-  if (choice === undefined) throw wrongWord(first, 'form', { form });
+  const [words, second] = directivesOf(lines, kind);
+  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: kind });
+  if (words === undefined) return choices[0];
+  const [first, choice, more] = words;
+  if (choice === undefined)
+    throw wrongWord(first, 'form', { form: `${first.text} ${choices.join('|')}` });
   requireLast(choice, more);
   return oneOf(choices, choice);
 }

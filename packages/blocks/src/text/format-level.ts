@@ -1,9 +1,9 @@
-import { type Cell, type Grid, type Placed, placeOf, rowsOf } from '../rules/grid.js';
+import { type Grid, type Placed, placeOf, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, BobbinLevel, EdgeLevel, Level } from '../rules/level.js';
 import { requireLevel } from '../rules/require-level.js';
 
 /** The signs of a grid, and the lines that explain them. */
-interface Drawn {
+interface Drawing {
   readonly signs: string[];
   readonly directives: readonly string[];
 }
@@ -44,57 +44,49 @@ export const withEnds = (
   signs: readonly string[],
 ): string[] => signs.map((sign, cell) => (cell === start ? 'S' : cell === goal ? 'G' : sign));
 
-function draw(level: Level): Drawn {
+function draw(level: Level): Drawing {
   if (level.game === 'bloxorz') return drawBloxorz(level);
   return level.game === 'bobbin' ? drawBobbin(level) : drawEdge(level);
 }
 
 /** Names of one character stand in the grid, longer ones get a line. */
-function nameCells(grid: Grid, signs: string[], name: string, cells: readonly Cell[]): string[] {
-  if (name.length > 1) return cells.map((cell) => `at ${name} ${placeOf(grid, cell)}`);
-  for (const cell of cells) signs[cell] = name;
-  return [];
-}
-
 const nameAll = (grid: Grid, signs: string[], things: readonly Named[]): string[] =>
-  things.flatMap(({ name, cells }) => nameCells(grid, signs, name, cells));
+  things.flatMap(({ name, cells }) => {
+    if (name.length > 1) return cells.map((cell) => `at ${name} ${placeOf(grid, cell)}`);
+    for (const cell of cells) signs[cell] = name;
+    return [];
+  });
 
 /** The signs of the floor of Bloxorz while bridges are open. */
 export const bloxorzSigns = { void: '.', floor: '#', wood: '~' } as const;
 
-function drawBloxorz(level: BloxorzLevel): Drawn {
+function drawBloxorz(level: BloxorzLevel): Drawing {
+  const { bridges, switches, teleports } = level;
   const signs = level.floor.map((kind): string => bloxorzSigns[kind]);
-  const rules = level.rules === 'official' ? [] : [`rules ${level.rules}`];
-  const named = nameAll(level, signs, thingsOf(level));
-  return { signs, directives: [...rules, ...named, ...thingLines(level)] };
-}
-
-/** The bridges, switches and teleports, one of each name: a switch has an entry per effect. */
-function thingsOf({ bridges, switches, teleports }: BloxorzLevel): Named[] {
-  const things = [...bridges, ...switches, ...teleports];
-  return [...new Map(things.map((thing) => [thing.name, thing])).values()];
-}
-
-const thingLines = (level: BloxorzLevel): string[] => [
-  ...level.bridges.map(({ name, closed }) => `bridge ${name} ${closed ? 'closed' : 'open'}`),
-  ...level.switches.map(({ name, weight, effect, bridges }) =>
-    ['switch', name, weight, effect, ...bridges.map((place) => level.bridges[place].name)].join(
-      ' ',
+  // A switch has an entry per effect, but one name.
+  const things = new Map([...bridges, ...switches, ...teleports].map((each) => [each.name, each]));
+  const directives = [
+    ...(level.rules === 'official' ? [] : [`rules ${level.rules}`]),
+    ...nameAll(level, signs, [...things.values()]),
+    ...bridges.map(({ name, closed }) => `bridge ${name} ${closed ? 'closed' : 'open'}`),
+    ...switches.map(({ name, weight, effect, bridges: targets }) =>
+      ['switch', name, weight, effect, ...targets.map((place) => bridges[place].name)].join(' '),
     ),
-  ),
-  ...level.teleports.map(
-    ({ name, to }) => `teleport ${name} ${to.map((cell) => placeOf(level, cell)).join(' ')}`,
-  ),
-];
+    ...teleports.map(
+      ({ name, to }) => `teleport ${name} ${to.map((cell) => placeOf(level, cell)).join(' ')}`,
+    ),
+  ];
+  return { signs, directives };
+}
 
-function drawEdge({ floor }: EdgeLevel): Drawn {
+function drawEdge({ floor }: EdgeLevel): Drawing {
   const sign = { void: '.', once: '#', twice: 'K', blue: 'B', goal: 'G' } as const;
   return { signs: floor.map((kind) => sign[kind]), directives: [] };
 }
 
 const bobbinSigns = { void: '.', floor: '#', raised: '^' } as const;
 
-function drawBobbin(level: BobbinLevel): Drawn {
+function drawBobbin(level: BobbinLevel): Drawing {
   const signs = level.floor.map((kind): string => bobbinSigns[kind]);
   const keys = level.keys.map(({ name, cell }) => ({ name, cells: [cell] }));
   const named = nameAll(level, signs, [...keys, ...level.stars]);

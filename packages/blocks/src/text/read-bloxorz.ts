@@ -45,9 +45,17 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   requireKnown(lines, ['at', 'bridge', 'rules', 'switch', 'teleport']);
   requireExplained(grid, new Set(grid.explained.keys()));
   const bridged = new Set(bridges.flatMap(({ cells }) => cells));
-  const floor = floorOf(grid, [...switches, ...teleports], bridged);
-  const isLanding = (cell: Cell) => floor[cell] !== 'void' || bridged.has(cell);
-  requireLandings(grid, isLanding, teleports, directivesOf(lines, 'teleport'));
+  // The floor while bridges are open: switches and teleports are floor, whatever drew their cells.
+  const floor = grid.characters.map((sign) => kinds[sign] ?? 'floor');
+  for (const { cells } of [...switches, ...teleports])
+    for (const cell of cells) floor[cell] = 'floor';
+  for (const cell of bridged) floor[cell] = 'void';
+  // Both places of every teleport are floor or a bridge.
+  const teleportLines = directivesOf(lines, 'teleport');
+  for (const [i, { to }] of teleports.entries())
+    for (const [half, cell] of to.entries())
+      if (floor[cell] === 'void' && !bridged.has(cell))
+        throw wrongWord(teleportLines[i][2 + 2 * half], 'landing', coordinates(grid, cell));
   const rules = choiceOf(lines, 'rules', bloxorzRules);
   return { game: 'bloxorz', rules, ...boardOf(lines, grid), floor, bridges, switches, teleports };
 }
@@ -73,7 +81,11 @@ function readSwitch(
     cells,
     weight: oneOf(weights, weight ?? name),
     effect: oneOf(effects, effect ?? weight),
-    bridges: targets.map((target) => bridgeOf(places, target)),
+    bridges: targets.map((target) => {
+      const place = places.get(target.text);
+      if (place === undefined) throw wrongWord(target, 'nameOf', { part: 'bridge' });
+      return place;
+    }),
   };
 }
 
@@ -93,50 +105,12 @@ function explainedCells(
   form: string,
 ): readonly Cell[] {
   if (name === undefined) throw wrongWord(kind, 'form', { form });
-  const cells = cellsOf(named, name);
+  const cells = named.get(name.text);
+  if (cells === undefined) throw wrongWord(name, 'nameOf', { part: 'cell' });
   // A switch may have several effects, one per line.
   const before = explained.get(name.text);
   if (before !== undefined && !(kind.text === 'switch' && before === 'switch'))
     throw wrongWord(name, 'oneDirective');
   explained.set(name.text, kind.text);
   return cells;
-}
-
-function cellsOf(named: ReadGrid['named'], name: Word): readonly Cell[] {
-  const cells = named.get(name.text);
-  if (cells === undefined) throw wrongWord(name, 'nameOf', { part: 'cell' });
-  return cells;
-}
-
-/**
- * The floor while bridges are open: switches and teleports are floor, whatever drew their cells.
- */
-function floorOf(
-  { characters }: ReadGrid,
-  things: readonly (Switch | Teleport)[],
-  bridged: ReadonlySet<Cell>,
-): BloxorzFloor[] {
-  const floor = characters.map((sign) => kinds[sign] ?? 'floor');
-  for (const { cells } of things) for (const cell of cells) floor[cell] = 'floor';
-  for (const cell of bridged) floor[cell] = 'void';
-  return floor;
-}
-
-/** Both places of every teleport are floor or a bridge. */
-function requireLandings(
-  grid: ReadGrid,
-  isLanding: (cell: Cell) => boolean,
-  teleports: readonly Teleport[],
-  lines: readonly (readonly Word[])[],
-): void {
-  for (const [i, { to }] of teleports.entries())
-    for (const [half, cell] of to.entries())
-      if (!isLanding(cell))
-        throw wrongWord(lines[i][2 + 2 * half], 'landing', coordinates(grid, cell));
-}
-
-function bridgeOf(places: ReadonlyMap<string, number>, word: Word): number {
-  const place = places.get(word.text);
-  if (place === undefined) throw wrongWord(word, 'nameOf', { part: 'bridge' });
-  return place;
 }

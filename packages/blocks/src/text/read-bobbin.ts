@@ -1,5 +1,4 @@
 import { type Word, wrongAt, wrongWord } from '../level-fault.js';
-import type { Cell } from '../rules/grid.js';
 import type { Axis, BobbinFloor, BobbinLevel, Key, Star, Unchecked } from '../rules/level.js';
 import { choiceOf, directivesOf, requireForm, requireKnown } from './directives.js';
 import { boardOf, numberOf, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
@@ -17,69 +16,41 @@ const kinds: Readonly<Record<string, BobbinFloor>> = { '.': 'void', '^': 'raised
 export function readBobbin(lines: LevelLines): Unchecked<BobbinLevel> {
   const grid = readGrid(lines, '#^*', true);
   requireKnown(lines, ['at', 'orientation', 'pair', 'star']);
-  const stars = readStars(lines, grid);
+  const starLines = directivesOf(lines, 'star');
+  const stars = starLines.map((words) => readStar(grid, words));
+  requireOnce(starLines.map(([, name]) => name));
   const starred = new Set(stars.map(({ name }) => name));
-  if (grid.characters.includes('*') && !starred.has('*')) throw unexplainedStar(lines);
-  const keys = readKeys(lines, grid, starred);
+  if (grid.characters.includes('*') && !starred.has('*')) {
+    const row = lines.rows.find(({ text }) => text.includes('*'));
+    throw wrongAt(row?.line ?? 1, (row?.text.indexOf('*') ?? 0) + 1, 'starMoves', {});
+  }
+  // The keys of all pairs, partners one after the other.
+  const pairLines = directivesOf(lines, 'pair');
+  const keys = pairLines.flatMap((words, pair) => {
+    requireForm(words, PAIR);
+    const [, a, b] = words;
+    return [keyOf(grid, starred, a, 2 * pair + 1), keyOf(grid, starred, b, 2 * pair)];
+  });
+  requireOnce(pairLines.flatMap(([, a, b]) => [a, b]));
   requireExplained(grid, new Set([...starred, ...keys.map(({ name }) => name)]));
-  const floor = floorOf(grid, [
-    ...keys.map(({ cell }) => cell),
-    ...stars.flatMap(({ cells }) => cells),
-  ]);
+  // The floor without the keys: cells of keys and stars are floor.
+  const floor = grid.characters.map((sign) => kinds[sign] ?? 'floor');
+  for (const { cell } of keys) floor[cell] = 'floor';
+  for (const { cells } of stars) for (const cell of cells) floor[cell] = 'floor';
   const orientation = choiceOf(lines, 'orientation', axes);
   return { game: 'bobbin', ...boardOf(lines, grid), floor, orientation, keys, stars };
 }
 
-function readStars(lines: LevelLines, grid: ReadGrid): Star[] {
-  const entries = directivesOf(lines, 'star');
-  const stars = entries.map((words) => starOf(grid, words));
-  requireOnce(entries.map(([, name]) => name));
-  return stars;
-}
-
-/** The keys of all pairs, partners one after the other. */
-function readKeys(lines: LevelLines, grid: ReadGrid, starred: ReadonlySet<string>): Key[] {
-  const entries = directivesOf(lines, 'pair');
-  const keys = entries.flatMap((words, pair) => pairOf(grid, starred, words, 2 * pair));
-  requireOnce(entries.flatMap(([, a, b]) => [a, b]));
-  return keys;
-}
-
-/** The floor without the keys: cells of keys and stars are floor. */
-function floorOf({ characters }: ReadGrid, named: readonly Cell[]): BobbinFloor[] {
-  const floor = characters.map((sign) => kinds[sign] ?? 'floor');
-  for (const cell of named) floor[cell] = 'floor';
-  return floor;
-}
-
-function starOf(grid: ReadGrid, words: readonly Word[]): Star {
+function readStar({ characters, byName, named }: ReadGrid, words: readonly Word[]): Star {
   requireForm(words, STAR);
   const [, name, count] = words;
-  const cells = starCells(grid, name);
-  return { name: name.text, cells, moves: numberOf(count, MOST_CUBE_MOVES, 7) };
-}
-
-/** The cells of a star, of which there is one at least. */
-function starCells(grid: ReadGrid, name: Word): readonly Cell[] {
-  const cells = name.text === '*' ? plainStars(grid) : (grid.named.get(name.text) ?? []);
+  // The sign `*`, but where `at` gave its cell a name.
+  const cells =
+    name.text === '*'
+      ? characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []))
+      : (named.get(name.text) ?? []);
   if (cells.length === 0) throw wrongWord(name, 'nameOf', { part: 'cell' });
-  return cells;
-}
-
-/** The cells of the sign `*`, those left out to which `at` gave a name. */
-const plainStars = ({ characters, byName }: ReadGrid): Cell[] =>
-  characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []));
-
-/** Two keys that toggle each other. */
-function pairOf(
-  grid: ReadGrid,
-  starred: ReadonlySet<string>,
-  words: readonly Word[],
-  first: number,
-): [Key, Key] {
-  requireForm(words, PAIR);
-  const [, a, b] = words;
-  return [keyOf(grid, starred, a, first + 1), keyOf(grid, starred, b, first)];
+  return { name: name.text, cells, moves: numberOf(count, MOST_CUBE_MOVES, 7) };
 }
 
 /** A key; a capital letter first is a raised one. */
@@ -106,9 +77,4 @@ function requireOnce(names: readonly Word[]): void {
     if (known.has(name.text)) throw wrongWord(name, 'oneDirective');
     known.add(name.text);
   }
-}
-
-function unexplainedStar({ rows }: LevelLines): Error {
-  const row = rows.find(({ text }) => text.includes('*'));
-  return wrongAt(row?.line ?? 1, (row?.text.indexOf('*') ?? 0) + 1, 'starMoves', {});
 }

@@ -1,7 +1,7 @@
 import { wrongAt } from '../level-fault.js';
 import type { EdgeFloor, EdgeLevel, Unchecked } from '../rules/level.js';
 import { requireNone } from './directives.js';
-import { boardOf, type ReadGrid, readGrid } from './read-grid.js';
+import { boardOf, readGrid } from './read-grid.js';
 import type { LevelLines } from './read-lines.js';
 
 const floors: Readonly<Record<string, EdgeFloor>> = {
@@ -17,13 +17,8 @@ const floors: Readonly<Record<string, EdgeFloor>> = {
 export function readEdge(lines: LevelLines): Unchecked<EdgeLevel> {
   requireNone(lines);
   const grid = readGrid(lines, '#KB', false);
-  requireBluePair(lines, grid);
+  const n = grid.characters.filter((sign) => sign === 'B').length;
+  if (n !== 0 && n !== 2) throw wrongAt(lines.game.line, lines.game.column, 'blueCells', { n });
   const floor = grid.characters.map((sign) => floors[sign]);
   return { game: 'on-the-edge', ...boardOf(lines, grid), floor };
-}
-
-/** Refuses blue cells but for two. */
-function requireBluePair({ game }: LevelLines, { characters }: ReadGrid): void {
-  const n = characters.filter((sign) => sign === 'B').length;
-  if (n !== 0 && n !== 2) throw wrongAt(game.line, game.column, 'blueCells', { n });
 }

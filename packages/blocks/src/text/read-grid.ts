@@ -20,9 +20,6 @@ export interface ReadGrid extends Grid {
   readonly whereNamed: ReadonlyMap<string, Word>;
 }
 
-/** A line and a column, counted from 1. */
-type Where = Omit<Word, 'text'>;
-
 /** A grid while it is read. */
 interface GridSoFar extends Grid {
   readonly characters: string[];
@@ -38,25 +35,34 @@ interface GridSoFar extends Grid {
  */
 export function readGrid(lines: LevelLines, signs: string, letters: boolean): ReadGrid {
   const { rows } = lines;
-  const grid = emptyGrid(sizeOf(lines));
-  rows.forEach((row, fromTop) => {
-    readRow(grid, row, grid.width * (grid.height - 1 - fromTop), { signs, letters });
-  });
+  const width = widthOf(rows.map(({ text }) => text));
+  const height = rows.length;
+  if (width * height > MOST_CELLS) {
+    const got = `${width} x ${height}`;
+    throw new InputError('blocks/level', 'grid', 'atMostOf', { n: MOST_CELLS, of: 'cells', got });
+  }
+  if (width === 0) throw wrongAt(rows[0]?.line ?? lines.lines, 1, 'noRows', {});
+
+  const grid: GridSoFar = {
+    width,
+    height,
+    characters: new Array<string>(width * height).fill('.'),
+    ends: { S: -1, G: -1 },
+    named: new Map(),
+    byName: new Map(),
+    whereNamed: new Map(),
+  };
+  const allowed: Allowed = { signs, letters };
+  for (const [fromTop, { text, line }] of rows.entries()) {
+    const first = width * (height - 1 - fromTop);
+    for (let x = 0; x < text.length; x++)
+      readSign(grid, { text: text[x], line, column: x + 1 }, first + x, allowed);
+  }
   for (const sign of ['S', 'G'] as const)
     if (grid.ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, 'none', { sign });
   for (const words of lines.directives) if (words[0].text === 'at') nameCell(grid, words);
   return { ...grid, start: grid.ends.S, goal: grid.ends.G };
 }
-
-const emptyGrid = ({ width, height }: Grid): GridSoFar => ({
-  width,
-  height,
-  characters: new Array<string>(width * height).fill('.'),
-  ends: { S: -1, G: -1 },
-  named: new Map(),
-  byName: new Map(),
-  whereNamed: new Map(),
-});
 
 /** The signs of cells beside the start, the goal and void, and whether letters name cells too. */
 interface Allowed {
@@ -64,51 +70,23 @@ interface Allowed {
   readonly letters: boolean;
 }
 
-type Row = LevelLines['rows'][number];
-
-/** Reads a row, whose first cell is given. */
-function readRow(grid: GridSoFar, row: Row, first: Cell, allowed: Allowed): void {
-  const { text, line } = row;
-  for (let x = 0; x < text.length; x++)
-    readSign(grid, { text: text[x], line, column: x + 1 }, first + x, allowed);
-}
-
-function readSign(grid: GridSoFar, sign: Word, cell: Cell, allowed: Allowed): void {
-  const { text } = sign;
+function readSign(grid: GridSoFar, sign: Word, cell: Cell, { signs, letters }: Allowed): void {
+  const { text, line, column } = sign;
   grid.characters[cell] = text;
-  if (text === 'S' || text === 'G') placeEnd(grid, text, cell, sign);
-  else if (allowed.letters && /[a-z0-9]/i.test(text)) nameTo(grid, sign, cell);
-  else if (text !== '.' && !allowed.signs.includes(text)) throw wrongSign(sign, allowed);
-}
-
-const wrongSign = ({ text: got, line, column }: Word, { signs, letters }: Allowed) =>
-  wrongAt(line, column, letters ? 'signOrLetter' : 'sign', {
-    signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
-    got,
-  });
-
-/** Notes the start or the goal, of which a grid has one. */
-function placeEnd({ ends }: GridSoFar, sign: 'S' | 'G', cell: Cell, where: Where): void {
-  if (ends[sign] >= 0) throw wrongAt(where.line, where.column, 'second', { sign });
-  ends[sign] = cell;
+  if (text === 'S' || text === 'G') {
+    if (grid.ends[text] >= 0) throw wrongAt(line, column, 'second', { sign: text });
+    grid.ends[text] = cell;
+  } else if (letters && /[a-z0-9]/i.test(text)) nameTo(grid, sign, cell);
+  else if (text !== '.' && !signs.includes(text))
+    throw wrongAt(line, column, letters ? 'signOrLetter' : 'sign', {
+      signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
+      got: text,
+    });
 }
 
 function nameTo({ named, whereNamed }: GridSoFar, name: Word, cell: Cell): void {
   append(named, name.text, cell);
   if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);
-}
-
-function sizeOf({ rows, lines }: LevelLines): Grid {
-  const size = { width: widthOf(rows.map(({ text }) => text)), height: rows.length };
-  requireFewCells(size);
-  if (size.width === 0) throw wrongAt(rows[0]?.line ?? lines, 1, 'noRows', {});
-  return size;
-}
-
-function requireFewCells({ width, height }: Grid): void {
-  const got = `${width} x ${height}`;
-  if (width * height > MOST_CELLS)
-    throw new InputError('blocks/level', 'grid', 'atMostOf', { n: MOST_CELLS, of: 'cells', got });
 }
 
 function nameCell(grid: GridSoFar, words: readonly Word[]): void {

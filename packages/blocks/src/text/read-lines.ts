@@ -37,9 +37,13 @@ export function readLines(text: string): LevelLines {
   requireShort('blocks/level', text);
   const lines = text.split(/\r?\n/);
   const found: LinesSoFar = { game: null, name: null, grid: 'before', rows: [], directives: [] };
-  lines.forEach((line, index) => {
-    if (!line.startsWith('!')) readLine(found, line.trimEnd(), index + 1);
-  });
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('!')) continue;
+    const content = line.trimEnd();
+    if (found.grid !== 'within') readWords(found, content, index + 1);
+    else if (content === 'end') found.grid = 'after';
+    else found.rows.push({ text: content, line: index + 1 });
+  }
   const { game, name, grid, rows, directives } = found;
   if (game === null) throw wrongAt(1, 1, 'form', { form: GAME_LINE, got: lines[0] });
   if (grid === 'before') throw wrongAt(lines.length, 1, 'noGrid', {});
@@ -54,19 +58,20 @@ export function requireShort(place: string, text: string): void {
     throw new InputError(place, 'text', 'atMostOf', { n: MOST_CHARACTERS, of: 'characters', got });
 }
 
-function readLine(found: LinesSoFar, text: string, line: number): void {
-  if (found.grid !== 'within') readWords(found, text, line);
-  else if (text === 'end') found.grid = 'after';
-  else found.rows.push({ text, line });
-}
-
 /** Reads a line outside the grid. */
 function readWords(found: LinesSoFar, content: string, line: number): void {
-  const words = wordsOf(content, line);
+  const words = [...content.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    text,
+    line,
+    column: index + 1,
+  }));
   const kind = words[0]?.text;
   if (kind === undefined) return;
-  if (kind === 'grid') beginGrid(found, words[1], line);
-  else if (kind === 'game') {
+  if (kind === 'grid') {
+    requireFirst(found.grid === 'before', line, kind);
+    if (words.length > 1) throw wrongWord(words[1], 'nothingAfter', { after: kind });
+    found.grid = 'within';
+  } else if (kind === 'game') {
     requireFirst(found.game === null, line, kind);
     if (words.length !== 2) throw wrongAt(line, 1, 'form', { form: GAME_LINE, got: content });
     found.game = words[1];
@@ -79,18 +84,4 @@ function readWords(found: LinesSoFar, content: string, line: number): void {
 /** Refuses a second line of a kind. */
 function requireFirst(isFirst: boolean, line: number, kind: string): void {
   if (!isFirst) throw wrongAt(line, 1, 'onlyOne', { line: kind });
-}
-
-function beginGrid(found: LinesSoFar, more: Word | undefined, line: number): void {
-  requireFirst(found.grid === 'before', line, 'grid');
-  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: 'grid' });
-  found.grid = 'within';
-}
-
-function wordsOf(content: string, line: number): Word[] {
-  return [...content.matchAll(/\S+/g)].map((match) => ({
-    text: match[0],
-    line,
-    column: match.index + 1,
-  }));
 }

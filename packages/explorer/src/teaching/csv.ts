@@ -20,13 +20,9 @@ export function readCsv(text: string): CsvTable {
   const separator = separatorOf(plain);
   const [first, ...rows] = rowsOf(plain, separator);
   const header = (first?.cells ?? []).map((name) => plainText(name.trim()));
-  return { header, rows: rows.map(withPlainTexts), separator };
+  const plainRows = rows.map(({ line, cells }) => ({ line, cells: cells?.map(plainText) ?? null }));
+  return { header, rows: plainRows, separator };
 }
-
-const withPlainTexts = ({ line, cells }: CsvRow): CsvRow => ({
-  line,
-  cells: cells?.map(plainText) ?? null,
-});
 
 /** The separator that stands most often in the first line, outside quotes. */
 function separatorOf(text: string): string {
@@ -94,13 +90,11 @@ const MONTH =
  */
 function isConverted(text: string): boolean {
   const bare = text.replace(/^'+/, '');
-  return FORMULA.test(bare) || (NUMERIC.test(bare) && isTrimmed(bare)) || isDate(bare);
+  if (FORMULA.test(bare)) return true;
+  // A label such as `12/3/` ends in a slash, and is no date.
+  if (NUMERIC.test(bare) && !WHOLE.test(bare) && /[\d%.,]\s*$/.test(bare)) return true;
+  return MONTH.test(bare) && /\d/.test(bare);
 }
-
-/** A label such as `12/3/` ends in a slash, and is no date. */
-const isTrimmed = (text: string): boolean => !WHOLE.test(text) && /[\d%.,]\s*$/.test(text);
-
-const isDate = (text: string): boolean => MONTH.test(text) && /\d/.test(text);
 
 /**
  * The text as a cell that a spreadsheet leaves as it is: an apostrophe stands before what would be
@@ -126,7 +120,9 @@ export function writeCsv(
   rows: readonly (readonly Cell[])[],
   language: string,
 ): string {
-  const decimal = decimalSign(language);
+  // The sign between the whole part and the fraction of a number.
+  const half = new Intl.NumberFormat(language).formatToParts(0.5);
+  const decimal = half.find(({ type }) => type === 'decimal')?.value ?? '.';
   const separator = decimal === ',' ? ';' : ',';
   const lines = [header, ...rows].map(
     (cells) => `${cells.map((cell) => cellText(cell, decimal)).join(separator)}\r\n`,
@@ -134,11 +130,6 @@ export function writeCsv(
   const text = lines.join('');
   return /[\u0080-\uFFFF]/.test(text) ? `\uFEFF${text}` : text;
 }
-
-/** The sign between the whole part and the fraction of a number. */
-const decimalSign = (language: string): string =>
-  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')
-    ?.value ?? '.';
 
 function cellText(cell: Cell, decimal: string): string {
   if (typeof cell === 'number') return quote(String(cell).replace('.', decimal));

@@ -42,9 +42,24 @@ export function useGraphPointer(graph: Graph) {
 }
 
 const handlersOf = (graph: Pointed) => ({
-  onPointerDown: (event: PointerEvent) => press(graph, event),
-  onPointerMove: (event: PointerEvent) => move(graph, event),
-  onPointerUp: (event: PointerEvent) => release(graph, event),
+  onPointerDown(event: PointerEvent) {
+    graph.onHover(null);
+    const at = { x: event.clientX, y: event.clientY };
+    graph.held.set(event.pointerId, { vertex: vertexAt(graph, event), ...at, moved: false });
+  },
+  // A pointer that is up hovers; one that is down drags, or with another one enlarges.
+  onPointerMove(event: PointerEvent) {
+    const hold = graph.held.get(event.pointerId);
+    if (hold !== undefined) drag(graph, hold, event);
+    else if (event.pointerType === 'mouse') graph.onHover(vertexAt(graph, event));
+  },
+  onPointerUp(event: PointerEvent) {
+    const hold = graph.held.get(event.pointerId);
+    graph.held.delete(event.pointerId);
+    if (hold === undefined || hold.vertex === null) return;
+    if (hold.moved) graph.shown.put(hold.vertex, inDrawing(event));
+    else graph.onVertex(hold.vertex, event);
+  },
   onPointerLeave(event: PointerEvent) {
     graph.held.delete(event.pointerId);
     graph.onHover(null);
@@ -59,44 +74,18 @@ const handlersOf = (graph: Pointed) => ({
   },
 });
 
-function press(graph: Pointed, event: PointerEvent): void {
-  graph.onHover(null);
-  const at = { x: event.clientX, y: event.clientY };
-  graph.held.set(event.pointerId, { vertex: vertexAt(graph, event), ...at, moved: false });
-}
-
-/** A pointer that is up hovers; one that is down drags, or with another one enlarges. */
-function move(graph: Pointed, event: PointerEvent): void {
-  const hold = graph.held.get(event.pointerId);
-  if (hold !== undefined) drag(graph, hold, event);
-  else if (event.pointerType === 'mouse') graph.onHover(vertexAt(graph, event));
-}
-
+/** Moves a vertex, or the view of a part of the graph; two pointers enlarge it. */
 function drag(graph: Pointed, hold: Held, event: PointerEvent): void {
-  hold.moved ||= Math.hypot(event.clientX - hold.x, event.clientY - hold.y) >= slack;
+  const { shown, box, held } = graph;
+  const { clientX: x, clientY: y } = event;
+  hold.moved ||= Math.hypot(x - hold.x, y - hold.y) >= slack;
   if (!hold.moved) return;
-  if (graph.held.size === 2) moveTwo(graph, hold, event);
-  else moveOne(graph, hold, event);
-}
-
-function release({ shown, held, onVertex }: Pointed, event: PointerEvent): void {
-  const hold = held.get(event.pointerId);
-  held.delete(event.pointerId);
-  if (hold === undefined || hold.vertex === null) return;
-  if (hold.moved) shown.put(hold.vertex, inDrawing(event));
-  else onVertex(hold.vertex, event);
-}
-
-/** Moves a vertex, or the view of a part of the graph. */
-function moveOne({ shown, box }: Pointed, hold: Held, event: PointerEvent): void {
-  if (hold.vertex === null) moveGround(box, hold, event);
-  else if (shown.scene.plan.vertices.length <= mostRedrawn)
+  if (held.size === 2) moveTwo(graph, hold, event);
+  else if (hold.vertex === null) {
+    if (!box.isWhole) box.pan((hold.x - x) * box.pixel, (hold.y - y) * box.pixel);
+    [hold.x, hold.y] = [x, y];
+  } else if (shown.scene.plan.vertices.length <= mostRedrawn)
     shown.put(hold.vertex, inDrawing(event));
-}
-
-function moveGround(box: Graph['box'], hold: Held, { clientX: x, clientY: y }: MouseEvent): void {
-  if (!box.isWhole) box.pan((hold.x - x) * box.pixel, (hold.y - y) * box.pixel);
-  [hold.x, hold.y] = [x, y];
 }
 
 /** Enlarges the view as two fingers part. */

@@ -53,16 +53,14 @@ export function misereHeaps(
   return {
     // The position itself has the last rank of its table.
     outcome: (heaps) => (table(rule, heaps).at(-1) === 1 ? 'P' : 'N'),
-    winningMoves: (heaps) => winningMoves(rule, heaps),
+    winningMoves(heaps) {
+      const isP = table(rule, heaps);
+      const weights = rankWeights(heaps);
+      return movedInOne(heaps, (heap, place) =>
+        rule.options(heap).filter((left) => isP.at(-1 - (heap - left) * weights[place]) === 1),
+      );
+    },
   };
-}
-
-function winningMoves(rule: TakingRule, heaps: Heaps): Heaps[] {
-  const isP = table(rule, heaps);
-  const weights = weightsOf(heaps);
-  return movedInOne(heaps, (heap, place) =>
-    rule.options(heap).filter((left) => isP.at(-1 - (heap - left) * weights[place]) === 1),
-  );
 }
 
 /** Misère play of a game of which single heaps are known; several by {@link misereHeaps}. */
@@ -85,7 +83,7 @@ export function misereDecision(
 }
 
 /** The weight of each place in the rank: the last counts ones. */
-function weightsOf(heaps: Heaps): number[] {
+function rankWeights(heaps: Heaps): number[] {
   const weights = heaps.map(() => 1);
   for (let place = heaps.length - 2; place >= 0; place--)
     weights[place] = weights[place + 1] * (heaps[place + 1] + 1);
@@ -94,10 +92,19 @@ function weightsOf(heaps: Heaps): number[] {
 
 /** 1 where the position of a rank is P. */
 function table(rule: TakingRule, heaps: Heaps): Uint8Array {
-  const options = requireFew(rule, heaps);
-  const weights = weightsOf(heaps);
+  // At most as many options as all positions have; the number of positions where it is too large.
   const radices = heaps.map((heap) => heap + 1);
-  const isP = new Uint8Array(positionsBelow(heaps));
+  const positions = radices.reduce((product, radix) => product * radix, 1);
+  const got =
+    positions > MOST_OPTIONS
+      ? positions
+      : positions * Math.max(1, objectsIn(heaps.map((heap) => rule.options(heap).length)));
+  if (got > MOST_OPTIONS)
+    throw new InputError('games/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
+
+  const options = range(0, Math.max(0, ...heaps)).map((heap) => rule.options(heap));
+  const weights = rankWeights(heaps);
+  const isP = new Uint8Array(positions);
   for (let rank = 0; rank < isP.length; rank++) {
     let [ended, won] = [true, false];
     for (let place = 0; place < radices.length && !won; place++) {
@@ -113,27 +120,6 @@ function table(rule: TakingRule, heaps: Heaps): Uint8Array {
     isP[rank] = ended || won ? 0 : 1;
   }
   return isP;
-}
-
-const positionsBelow = (heaps: Heaps): number =>
-  heaps.reduce((product, heap) => product * (heap + 1), 1);
-
-/** The options of every heap up to the largest, where the table does not grow too large. */
-function requireFew(rule: TakingRule, heaps: Heaps): (readonly number[])[] {
-  const got = optionsBelow(rule, heaps);
-  if (got > MOST_OPTIONS)
-    throw new InputError('games/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
-  return range(0, Math.max(0, ...heaps)).map((heap) => rule.options(heap));
-}
-
-/**
- * At most as many options as all positions below one have; their number alone where it is too
- * large.
- */
-function optionsBelow(rule: TakingRule, heaps: Heaps): number {
-  const count = positionsBelow(heaps);
-  if (count > MOST_OPTIONS) return count;
-  return count * Math.max(1, objectsIn(heaps.map((heap) => rule.options(heap).length)));
 }
 
 /** Heaps of this many objects together have 28,629 positions below them at most. */

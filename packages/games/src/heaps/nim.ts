@@ -25,7 +25,10 @@ const nim = ruleDefinition({
   play: (convention) => ({
     ...(convention === 'normal' ? normalPlay : miserePlay),
     columns: { modulus: 2, of: 'heaps' },
-    explain: convention === 'normal' ? normalReason : misereReason,
+    explain:
+      convention === 'normal'
+        ? (heaps) => nimSumReason(heaps, null, 'carvalho2013/theorem-2.4.1-bouton')
+        : misereReason,
   }),
 });
 
@@ -36,25 +39,18 @@ const normalPlay = sumDecision(
 
 const miserePlay: Decision<Heaps> = {
   outcome: (heaps) => (isMisereP(heaps) ? 'P' : 'N'),
-  winningMoves: (heaps) => misereOptions(heaps).filter(isMisereP),
+  winningMoves(heaps) {
+    // Only options of nim-sum 0, and those that leave 0 or 1 of a heap, may be P.
+    const sum = digitSum(heaps);
+    const options = movedInOne(heaps, (heap) => [
+      ...new Set([digitSum([heap, sum]), 0, 1].filter((left) => left < heap)),
+    ]);
+    return options.filter(isMisereP);
+  },
 };
 
 const isMisereP = (heaps: Heaps): boolean =>
   digitSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
-
-/**
- * The options that may be P in misère play: those of nim-sum 0, and those that leave 0 or 1 of a
- * heap.
- */
-function misereOptions(heaps: Heaps): Heaps[] {
-  const sum = digitSum(heaps);
-  return movedInOne(heaps, (heap) => [
-    ...new Set([digitSum([heap, sum]), 0, 1].filter((left) => left < heap)),
-  ]);
-}
-
-const normalReason = (heaps: Heaps): Reason =>
-  nimSumReason(heaps, null, 'carvalho2013/theorem-2.4.1-bouton');
 
 function misereReason(heaps: Heaps): Reason {
   const item = 'carvalho2013/misere-nim-strategy';

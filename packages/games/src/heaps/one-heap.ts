@@ -51,8 +51,8 @@ export function ruleDefinition(facts: RuleFacts): Definition {
   const mayLeave = (heap: number, parts: Heaps): boolean => {
     if (parts.some((part) => part < 0)) return false;
     if (leaves !== undefined) return leaves(heap, parts);
-    const wanted = inOrder(parts);
-    return options(heap).some((left) => inOrder([left].flat()) === wanted);
+    const wanted = sortedText(parts);
+    return options(heap).some((left) => sortedText([left].flat()) === wanted);
   };
   const most = facts.heapsPerMove ?? 1;
   return {
@@ -72,7 +72,10 @@ export function ruleDefinition(facts: RuleFacts): Definition {
     },
     ...facts,
     amounts,
-    position: (heaps, limit) => requireHeaps(unlimited(heaps, limit)),
+    position(heaps, limit) {
+      if (limit === null) return requireHeaps(heaps);
+      throw new InputError('games/heap-game', 'limit', 'unknownField', { names: ['heaps'] });
+    },
     ways: (heaps, place, amount) =>
       options(heaps[place])
         .filter((left) => total(left) === heaps[place] - amount)
@@ -133,16 +136,10 @@ export const closedValues = (value: HeapValue, period: 'never' | null): HeapValu
   looked: () => 0,
 });
 
-/** The heaps, which nothing limits. */
-function unlimited(heaps: Heaps, limit: number | null): Heaps {
-  if (limit === null) return heaps;
-  throw new InputError('games/heap-game', 'limit', 'unknownField', { names: ['heaps'] });
-}
-
 /** The objects that are left of a heap. */
 const total = (left: Remains): number => (typeof left === 'number' ? left : objectsIn(left));
 
-const inOrder = (heaps: Heaps): string => [...heaps].sort((a, b) => a - b).join();
+const sortedText = (heaps: Heaps): string => [...heaps].sort((a, b) => a - b).join();
 
 function binaryColumns(
   heaps: Heaps,

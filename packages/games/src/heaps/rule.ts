@@ -42,17 +42,18 @@ export function checkedRule<R extends UnnamedRule>(rule: R): R {
   requireKind(place, 'options', 'function', rule.options);
   for (const name of Object.keys(rule))
     if (!NAMES.includes(name)) throw new InputError(place, name, 'unknownField', { names: NAMES });
-  return { ...rule, options: (heap: number) => requireRemains(rule, heap) };
-}
-
-/** What a rule leaves of a heap, if that is less. */
-function requireRemains(rule: UnnamedRule, heap: number): readonly Remains[] {
-  const remains = rule.options(heap);
-  if (!Array.isArray(remains))
-    throw new InputError(place, 'options', 'listOf', { of: 'heaps', got: remains });
-  for (const left of remains)
-    if (!isLess(left, heap)) throw new InputError(place, 'options', 'remains', { heap, got: left });
-  return remains;
+  return {
+    ...rule,
+    options(heap: number): readonly Remains[] {
+      const remains = rule.options(heap);
+      if (!Array.isArray(remains))
+        throw new InputError(place, 'options', 'listOf', { of: 'heaps', got: remains });
+      for (const left of remains)
+        if (!isLess(left, heap))
+          throw new InputError(place, 'options', 'remains', { heap, got: left });
+      return remains;
+    },
+  };
 }
 
 /** True if a move can leave this of a heap: less, or as much in more heaps. */

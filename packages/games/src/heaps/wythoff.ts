@@ -82,40 +82,32 @@ const MISERE: readonly (readonly [number, number])[] = [
  */
 function wythoffDecision(convention: Convention): Decision<Heaps> {
   const misere = convention === 'misere';
-  const isP = ([one, other = 0]: Heaps) => other === besideOf(one, misere);
+  const isP = ([one, other = 0]: Heaps) => other === partnerHeap(one, misere);
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     *winningMoves(heaps) {
       if (isP(heaps)) return;
-      yield* fromOne(heaps, misere);
-      if (heaps.length === 2) yield* fromBoth(heaps, misere);
+      // One from each heap at most, and one that takes as much from both.
+      for (const [place, heap] of heaps.entries()) {
+        const left = partnerHeap(heaps[1 - place] ?? 0, misere);
+        if (left < heap) yield replaced(heaps, place, left);
+      }
+      if (heaps.length < 2) return;
+      const least = Math.min(...heaps);
+      const left = smallerHeap(Math.max(...heaps) - least, misere);
+      if (left < least) yield heaps.map((heap) => heap - least + left);
     },
   };
 }
 
-/** The winning moves that take from one heap. */
-function* fromOne(heaps: Heaps, misere: boolean): Generator<Heaps> {
-  for (const [place, heap] of heaps.entries()) {
-    const left = besideOf(heaps[1 - place] ?? 0, misere);
-    if (left < heap) yield replaced(heaps, place, left);
-  }
-}
-
-/** The winning move that takes as much from both heaps, if any. */
-function* fromBoth(heaps: Heaps, misere: boolean): Generator<Heaps> {
-  const least = Math.min(...heaps);
-  const left = leastOf(Math.max(...heaps) - least, misere);
-  if (left < least) yield heaps.map((heap) => heap - least + left);
-}
-
 /** The heap that makes a P-position beside another. */
-function besideOf(heap: number, misere: boolean): number {
+function partnerHeap(heap: number, misere: boolean): number {
   const pair = misere ? MISERE.find((each) => each.includes(heap)) : undefined;
   return pair === undefined ? partner(heap) : pair[0] + pair[1] - heap;
 }
 
 /** The smaller heap of the P-position whose heaps have a difference. */
-function leastOf(difference: number, misere: boolean): number {
+function smallerHeap(difference: number, misere: boolean): number {
   const pair = misere ? MISERE.find(([a, b]) => b - a === difference) : undefined;
   return pair === undefined ? goldenFloor(difference) : pair[0];
 }
@@ -124,7 +116,7 @@ function leastOf(difference: number, misere: boolean): number {
 function reasonOf([one, other = 0]: Heaps, convention: Convention, outcome: string): Reason {
   const misere = convention === 'misere';
   const difference = Math.abs(one - other);
-  const least = leastOf(difference, misere);
+  const least = smallerHeap(difference, misere);
   const values = { difference, pair: `${least}, ${least + difference}` };
   return reason(`wythoff${misere ? 'Misere' : ''}.${outcome}`, values);
 }

@@ -14,19 +14,15 @@ import { requireHeap } from '../requirements.js';
  */
 export function zeckendorf(number: number): number[] {
   requireHeap('games/zeckendorf', number, 'number');
+  // Down from the first one above the number.
+  const fibonacci = [2, 1];
+  while (fibonacci[0] <= number) fibonacci.unshift(fibonacci[0] + fibonacci[1]);
   const parts: number[] = [];
   let rest = number;
-  for (const part of fibonacciTo(number))
+  for (const part of fibonacci)
     if (part <= rest) {
       parts.push(part);
       rest -= part;
     }
   return parts;
-}
-
-/** The Fibonacci numbers down from the first one above a number. */
-function fibonacciTo(number: number): number[] {
-  const fibonacci = [2, 1];
-  while (fibonacci[0] <= number) fibonacci.unshift(fibonacci[0] + fibonacci[1]);
-  return fibonacci;
 }

@@ -93,7 +93,19 @@ export function simCounts(): SimCounts {
  * ```
  */
 export function simClassCounts(): number[] {
-  const fixed = cycleTypes(6, 6).map(fixedByAll);
+  // The positions that each renaming of a type fixes, all added up.
+  const fixed = cycleTypes(6, 6).map((lengths) => {
+    const alike = range(1, 6).map((length) =>
+      Number(factorial(lengths.filter((part) => part === length).length)),
+    );
+    const renamings = [...lengths, ...alike].reduce((rest, factor) => rest / factor, 720);
+    const renaming: number[] = [];
+    for (const length of lengths) {
+      const from = renaming.length;
+      renaming.push(...range(1, length).map((i) => from + (i % length)));
+    }
+    return fixedPositions(renaming).map((positions) => renamings * positions);
+  });
   return range(0, 14).map((moves) => fixed.reduce((sum, row) => sum + row[moves], 0) / 720);
 }
 
@@ -108,33 +120,11 @@ const cycleTypes = (points: number, most: number): CycleType[] =>
         cycleTypes(points - first, first).map((others) => [first, ...others]),
       );
 
-/** The positions that each renaming of a type fixes, all added up, by number of moves. */
-const fixedByAll = (lengths: CycleType): number[] =>
-  fixedBy(renamingOf(lengths)).map((positions) => countOf(lengths) * positions);
-
-/** The number of renamings of a type. */
-function countOf(lengths: CycleType): number {
-  const alike = range(1, 6).map((length) =>
-    Number(factorial(lengths.filter((part) => part === length).length)),
-  );
-  return [...lengths, ...alike].reduce((rest, factor) => rest / factor, 720);
-}
-
-/** One renaming of a type. */
-function renamingOf(lengths: CycleType): number[] {
-  const renaming: number[] = [];
-  for (const length of lengths) {
-    const from = renaming.length;
-    renaming.push(...range(1, length).map((i) => from + (i % length)));
-  }
-  return renaming;
-}
-
 /**
  * The number of positions without a triangle that a renaming fixes, by number of moves: each
  * cycle of edges is blank, red or blue.
  */
-function fixedBy(renaming: readonly number[]): number[] {
+function fixedPositions(renaming: readonly number[]): number[] {
   const cycles = edgeCycles(renaming);
   const fixed = new Array<number>(15).fill(0);
   const choose = (at: number, red: number, blue: number, more: number, moves: number): void => {

@@ -70,26 +70,29 @@ export function sim(points = 6): Game<SimPosition> {
   const triangles = triangleSets(points);
   const over = ({ red, blue }: SimPosition) =>
     triangles.some((set) => (red & set) === set || (blue & set) === set);
-  const drawn = (set: number) => names.filter((_, edge) => (set >> edge) & 1);
+  const segments = (set: number) => names.filter((_, edge) => (set >> edge) & 1);
   return {
     name: points === 6 ? 'Sim' : `Sim on ${points} points`,
     convention: 'misere',
     notation: {
       format(position) {
         const { red, blue } = requirePosition(position, points);
-        return `${drawn(red)}/${drawn(blue)}`;
+        return `${segments(red)}/${segments(blue)}`;
       },
       parse: (text) => parsePosition(text, names),
     },
     options(position) {
       requirePosition(position, points);
       if (over(position)) return [];
-      const redMoves = drawn(position.red).length <= drawn(position.blue).length;
-      return edges.flatMap((edge) => painted(position, edge, redMoves));
+      const { red, blue } = position;
+      const redMoves = segments(red).length <= segments(blue).length;
+      return edges
+        .filter((edge) => ((red | blue) & edge) === 0)
+        .map((edge) => (redMoves ? { red: red | edge, blue } : { red, blue: blue | edge }));
     },
     height(position) {
       const { red, blue } = requirePosition(position, points);
-      return names.length - drawn(red | blue).length;
+      return names.length - segments(red | blue).length;
     },
   };
 }
@@ -105,12 +108,6 @@ function requirePosition(position: SimPosition, points: number): SimPosition {
   return position;
 }
 
-/** The position after an edge is drawn, if it is free. */
-const painted = ({ red, blue }: SimPosition, edge: number, redMoves: boolean): SimPosition[] => {
-  if (((red | blue) & edge) !== 0) return [];
-  return [redMoves ? { red: red | edge, blue } : { red, blue: blue | edge }];
-};
-
 function triangleSets(points: number): number[] {
   const edges = simEdges(points);
   const bit = (a: number, b: number) => 1 << edges.findIndex(([p, q]) => p === a && q === b);
@@ -120,21 +117,16 @@ function triangleSets(points: number): number[] {
 }
 
 function parsePosition(text: string, names: readonly string[]): SimPosition {
-  const parts = requireKind(place, 'position', 'text', text).split('/').map(segmentsOf);
+  const parts = requireKind(place, 'position', 'text', text)
+    .split('/')
+    .map((part) => part.split(',').filter((name) => name.trim() !== ''));
   const [red, blue = []] = parts;
   const edges = [...red, ...blue].map((name) => names.indexOf(name.trim()));
-  if (parts.length !== 2 || !areDrawn(edges, red.length))
-    throw new InputError('games/sim', 'position', 'segments', { got: text });
+  const areNew = !edges.includes(-1) && new Set(edges).size === edges.length;
+  const inTurn = red.length === blue.length || red.length === blue.length + 1;
+  if (parts.length !== 2 || !areNew || !inTurn)
+    throw new InputError(place, 'position', 'segments', { got: text });
   return { red: setOf(edges.slice(0, red.length)), blue: setOf(edges.slice(red.length)) };
 }
-
-/** True if some edges, the red ones first, can have been drawn in turn. */
-function areDrawn(edges: readonly number[], reds: number): boolean {
-  const blues = edges.length - reds;
-  const isNew = !edges.includes(-1) && new Set(edges).size === edges.length;
-  return isNew && (reds === blues || reds === blues + 1);
-}
-
-const segmentsOf = (part: string): string[] => part.split(',').filter((name) => name.trim() !== '');
 
 const setOf = (edges: readonly number[]): number => edges.reduce((set, e) => set | (1 << e), 0);

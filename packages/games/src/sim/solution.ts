@@ -53,7 +53,12 @@ const closes = (set: number, e: number): boolean =>
  */
 export function solveSim(): SimSolution {
   const canonical = canonicalForm();
-  const levels = levelsOf(canonical);
+  // The classes after 0, 1, 2, ... moves, until none is left.
+  const levels: number[][] = [];
+  for (let level = [0]; level.length > 0; ) {
+    levels.push(level);
+    level = [...new Set(level.flatMap((key) => safeMoves(key).map(canonical)))];
+  }
   const won = new Map<number, boolean>();
   const winningMove = (key: number) =>
     safeMoves(key).find((next) => won.get(canonical(next)) === false);
@@ -73,17 +78,6 @@ export function solveSim(): SimSolution {
     },
   };
 }
-
-/** The classes of positions without a triangle after 0, 1, 2, ... moves, until none is left. */
-function levelsOf(canonical: CanonicalForm): number[][] {
-  const levels: number[][] = [];
-  for (let level = [0]; level.length > 0; level = nextLevel(level, canonical)) levels.push(level);
-  return levels;
-}
-
-const nextLevel = (level: readonly number[], canonical: CanonicalForm): number[] => [
-  ...new Set(level.flatMap((key) => safeMoves(key).map(canonical))),
-];
 
 const bits = (set: number): number => {
   let count = 0;
@@ -110,14 +104,17 @@ type CanonicalForm = (key: number) => number;
 
 /** The image of a set of edges is looked up in two parts, of 8 and 7 edges. */
 function canonicalForm(): CanonicalForm {
-  const images = permutations([0, 1, 2, 3, 4, 5]).map((to) => {
-    const moved = movedBy(to);
-    return [imagesOf(moved.slice(0, 8)), imagesOf(moved.slice(8))] as const;
+  const tables = permutations([0, 1, 2, 3, 4, 5]).map((to) => {
+    // The edge to which the renaming takes each edge, as a set of one.
+    const images = new Uint16Array(EDGES);
+    for (let a = 0; a < POINTS; a++)
+      for (let b = a + 1; b < POINTS; b++) images[edge[a][b]] = 1 << edge[to[a]][to[b]];
+    return [imageTable(images.slice(0, 8)), imageTable(images.slice(8))] as const;
   });
   return (key) => {
     const [red, blue] = [key >> EDGES, key & (2 ** EDGES - 1)];
     let least = key;
-    for (const [low, high] of images) {
+    for (const [low, high] of tables) {
       const image =
         ((low[red & 255] | high[red >> 8]) << EDGES) | low[blue & 255] | high[blue >> 8];
       if (image < least) least = image;
@@ -126,18 +123,10 @@ function canonicalForm(): CanonicalForm {
   };
 }
 
-/** The edge to which a renaming of the points takes each edge, as a set of one. */
-function movedBy(to: readonly number[]): Uint16Array {
-  const moved = new Uint16Array(EDGES);
-  for (let a = 0; a < POINTS; a++)
-    for (let b = a + 1; b < POINTS; b++) moved[edge[a][b]] = 1 << edge[to[a]][to[b]];
-  return moved;
-}
-
 /** The image of every set of some edges. */
-const imagesOf = (moved: Uint16Array): Uint16Array =>
-  Uint16Array.from({ length: 1 << moved.length }, (_, set) =>
-    moved.reduce((image, bit, i) => ((set >> i) & 1 ? image | bit : image), 0),
+const imageTable = (images: Uint16Array): Uint16Array =>
+  Uint16Array.from({ length: 1 << images.length }, (_, set) =>
+    images.reduce((image, bit, i) => ((set >> i) & 1 ? image | bit : image), 0),
   );
 
 function permutations(items: readonly number[]): number[][] {

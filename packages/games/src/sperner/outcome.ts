@@ -35,6 +35,8 @@ export function spernerOutcome(board: Board): SpernerOutcome {
   const search = new PaintingSearch(board);
   // Where the board is one triangle, it is over before it begins, and who moved last is taken to
   // have completed it.
+  const isOfCorners = (triangle: readonly number[]) =>
+    triangle.every((point) => point < 3) && new Set(triangle).size === 3;
   if (board.triangles.some(isOfCorners)) return { outcome: 'N', winningMoves: [], positions: 1 };
   const winningMoves = search.palettes.flatMap((palette, point) =>
     point < 3
@@ -46,9 +48,6 @@ export function spernerOutcome(board: Board): SpernerOutcome {
   const positions = search.positions + 1;
   return { outcome: winningMoves.length > 0 ? 'N' : 'P', winningMoves, positions };
 }
-
-const isOfCorners = (triangle: readonly number[]): boolean =>
-  triangle.every((point) => point < 3) && new Set(triangle).size === 3;
 
 /** The search of all paintings of a board, one of which is painted at a time. */
 class PaintingSearch {
@@ -65,8 +64,15 @@ class PaintingSearch {
 
   constructor({ points, triangles }: Board) {
     this.palettes = points.map((place) => [0, 1, 2].filter((color) => place[color] > 0));
-    const { weights, space } = numbering(this.palettes);
-    this.#weights = weights;
+    // The numbering of the paintings: blank or one of its colors for each point but the corners.
+    let space = 1;
+    this.#weights = this.palettes.map(({ length }, point) => {
+      const weight = space;
+      if (point >= 3) space *= length + 1;
+      return weight;
+    });
+    const bounds = { n: 2 ** 28, of: 'colorings', got: space } as const;
+    if (space > bounds.n) throw new InputError('games/sperner', 'board', 'atMostOf', bounds);
     this.#others = points.map((_, point) =>
       triangles
         .filter((triangle) => triangle.includes(point))
@@ -110,20 +116,4 @@ class PaintingSearch {
     this.#known[code] = found ? 2 : 1;
     return found;
   }
-}
-
-/** The numbering of the paintings: blank or one of its colors for each point but the corners. */
-function numbering(palettes: readonly (readonly number[])[]) {
-  const weights: number[] = [];
-  const space = palettes.reduce((product, palette, point) => {
-    weights[point] = product;
-    return point < 3 ? product : product * (palette.length + 1);
-  }, 1);
-  requireFew(space);
-  return { weights, space };
-}
-
-function requireFew(space: number): void {
-  const bounds = { n: 2 ** 28, of: 'colorings', got: space } as const;
-  if (space > bounds.n) throw new InputError('games/sperner', 'board', 'atMostOf', bounds);
 }

@@ -88,7 +88,12 @@ export function sperner(board: SpernerBoard): Game<Painting> {
     },
     options(painting) {
       requirePainting(painting, palettes.length);
-      return over(painting) ? [] : withOneMore(painting, palettes);
+      if (over(painting)) return [];
+      return painting.flatMap((color, point) =>
+        color >= 0
+          ? []
+          : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
+      );
     },
     height: (painting) =>
       requirePainting(painting, palettes.length).filter((color) => color < 0).length,
@@ -137,14 +142,6 @@ function requireTriples(
     for (const entry of triple) requireInteger(place, parameter, entry, 0, most);
   }
 }
-
-/** The paintings with one more point painted. */
-const withOneMore = (painting: Painting, palettes: readonly (readonly number[])[]): Painting[] =>
-  painting.flatMap((color, point) =>
-    color >= 0
-      ? []
-      : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
-  );
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
   const painting = [...requireKind('games/sperner', 'position', 'text', text)].map(

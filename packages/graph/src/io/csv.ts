@@ -58,20 +58,14 @@ export function fromCsv(text: string, directed = false): LabeledGraph {
 /** The edges of a text, one after the other. */
 function* edgesIn(text: string): Generator<[string, string]> {
   const records = recordsOf(text);
-  requireHeading(records.next().value);
-  for (const record of records) yield endsIn(record);
-}
-
-function requireHeading(heading: readonly string[] | undefined): void {
+  const heading = records.next().value;
   if (heading?.join() !== 'source,target')
     throw new InputError(place, { line: 1 }, 'form', { form: 'source,target', got: heading });
-}
-
-/** The ends of the edge of a record. */
-function endsIn(row: readonly string[]): [string, string] {
-  if (row.length !== 2)
-    throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
-  return [row[0], row[1]];
+  for (const row of records) {
+    if (row.length !== 2)
+      throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
+    yield [row[0], row[1]];
+  }
 }
 
 /**
@@ -82,7 +76,7 @@ function* recordsOf(text: string): Generator<string[], undefined> {
   let fields: string[] = [];
   const separator = /,|\r?\n|$/y;
   for (let at = 0; at < text.length || fields.length > 0; ) {
-    const { field, end } = fieldAt(text, at);
+    const { field, end } = text[at] === '"' ? quotedField(text, at) : bareField(text, at);
     separator.lastIndex = end;
     const [between] = separator.exec(text) ?? [];
     if (between === undefined) throw misquoted(text, at);
@@ -101,9 +95,6 @@ interface Field {
   readonly end: number;
 }
 
-const fieldAt = (text: string, at: number): Field =>
-  text[at] === '"' ? quotedField(text, at) : bareField(text, at);
-
 const BARE = /[^",\r\n]*/y;
 
 function bareField(text: string, at: number): Field {
@@ -115,15 +106,10 @@ function bareField(text: string, at: number): Field {
 
 /** No regular expression reads quoted text, as its stack is short. */
 function quotedField(text: string, at: number): Field {
-  const close = closingQuote(text, at);
-  return { field: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 };
-}
-
-function closingQuote(text: string, at: number): number {
   let close = text.indexOf('"', at + 1);
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
   if (close < 0) throw misquoted(text, at);
-  return close;
+  return { field: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 };
 }
 
 const misquoted = (text: string, at: number) =>

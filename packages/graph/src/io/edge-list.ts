@@ -1,7 +1,6 @@
 import { InputError } from '@manaus/core';
 import { edgesOf, type Graph } from '../csr.js';
 import { requireBoolean, requireGraph } from '../requirements.js';
-import type { Edges } from '../rows.js';
 import { type Attributes, attributesAt, attributesOf, type GraphAttributes } from './attributes.js';
 import { graphOfNames, type LabeledGraph, labelsOf, requireDifferent } from './labels.js';
 import { fileText } from './text.js';
@@ -34,9 +33,13 @@ export function toEdgeList(
   const names = labelsOf(place, known, labels);
   const data = attributesOf(place, known, attributes).edges;
   const edges = edgesOf(known);
-  requireWords(names);
+  const foreign = names.find((label) => label === '' || FOREIGN.test(label));
+  if (foreign !== undefined) throw new InputError(place, 'label', 'foreign', { got: foreign });
   requireDifferent(place, names);
-  requireNoneAlone(names, edges);
+  const met = new Set(edges.flat());
+  const alone = names.find((_, v) => !met.has(v));
+  if (alone !== undefined)
+    throw new InputError(place, 'vertex without edges', 'foreign', { got: alone });
   return edges
     .map(([a, b], i) => `${names[a]} ${names[b]}${attributes ? ` ${dictionary(data, i)}` : ''}\n`)
     .join('');
@@ -44,18 +47,6 @@ export function toEdgeList(
 
 /** White space, control characters (Python splits at some), half a surrogate pair, a comment. */
 const FOREIGN = /[\s\p{Cc}\p{Cs}#]/u;
-
-function requireWords(labels: readonly string[]): void {
-  const foreign = labels.find((label) => label === '' || FOREIGN.test(label));
-  if (foreign !== undefined) throw new InputError(place, 'label', 'foreign', { got: foreign });
-}
-
-function requireNoneAlone(labels: readonly string[], edges: Edges): void {
-  const met = new Set(edges.flat());
-  const alone = labels.find((_, v) => !met.has(v));
-  if (alone !== undefined)
-    throw new InputError(place, 'vertex without edges', 'foreign', { got: alone });
-}
 
 /** The attributes of an edge as Python writes them. */
 const dictionary = (attributes: Attributes, edge: number): string =>
@@ -101,16 +92,12 @@ export function fromEdgeList(text: string, directed = false): LabeledGraph {
 function* edgesIn(text: string): Generator<[string, string]> {
   let line = 1;
   for (let at = 0; at < text.length; line++) {
-    const end = endOfLine(text, at);
+    const next = text.indexOf('\n', at);
+    const end = next < 0 ? text.length : next;
     const edge = edgeOf(text.slice(at, end).replace(/\r$/, ''), line);
     if (edge !== null) yield edge;
     at = end + 1;
   }
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
 }
 
 /** A byte order mark is white space for JavaScript, and a part of a label here. */

@@ -81,16 +81,10 @@ function requireAutomaton(rules: Tower, automaton: PegAutomaton): void {
   if (rules.kernelOrder !== 'sorted')
     throw new InputError('kernels/automaton', 'rules', 'sizeOrdered', { got: rules.name });
   requireWithin('start', automaton.start, 0, automaton.after.length - 1);
-  requireRows(automaton, rules.capacities.length);
-  requireEntries(automaton, rules.capacities.length);
-}
-
-function requireRows({ after, moves }: PegAutomaton, pegs: number): void {
+  const { after, moves } = automaton;
+  const pegs = rules.capacities.length;
   requireCount('moves', after.length, 'states', moves.length);
   for (const row of [...after, ...moves]) requireCount('each row', pegs, 'pegs', row.length);
-}
-
-function requireEntries({ after, moves }: PegAutomaton, pegs: number): void {
   for (const state of after.flat()) requireWithin('after', state, 0, after.length - 1);
   for (const peg of moves.flat()) requireWithin('moves', peg, -1, pegs - 1);
 }

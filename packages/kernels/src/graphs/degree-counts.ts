@@ -26,7 +26,7 @@ function freeDegrees({ discs, capacities, moves }: Tower): number[] {
   const orders = Number(factorial(discs));
   for (const height of allowedHeights(discs, capacities)) {
     const degrees = moves.map((row, from) =>
-      targetsOf(row, (to) => height[from] > 0 && height[to] < capacities[to]),
+      countTargets(row, (to) => height[from] > 0 && height[to] < capacities[to]),
     );
     add(counts, sum(degrees), orders);
   }
@@ -34,7 +34,7 @@ function freeDegrees({ discs, capacities, moves }: Tower): number[] {
 }
 
 /** The number of pegs that a row allows and of which something is true. */
-const targetsOf = (row: readonly boolean[], holds: (to: number) => boolean): number =>
+const countTargets = (row: readonly boolean[], holds: (to: number) => boolean): number =>
   row.filter((allowed, to) => allowed && holds(to)).length;
 
 /** Pegs in the order of first use, and how many discs each peg holds, as far as that may matter. */
@@ -45,17 +45,27 @@ interface Setting {
 }
 
 function sortedDegrees(rules: Tower): number[] {
+  const { capacities, moves } = rules;
   let settings = new Map<string, Setting>([
-    ['', { used: [], held: rules.capacities.map(() => 0), ways: 1 }],
+    ['', { used: [], held: capacities.map(() => 0), ways: 1 }],
   ]);
   for (let disc = 0; disc < rules.discs; disc++) {
     const next = new Map<string, Setting>();
     for (const setting of settings.values())
-      for (const peg of rules.capacities.keys()) putDown(rules, setting, peg, next);
+      for (const peg of capacities.keys()) putDown(rules, setting, peg, next);
     settings = next;
   }
   const counts: number[] = [];
-  for (const setting of settings.values()) add(counts, degreeOf(rules, setting), setting.ways);
+  for (const { used, held, ways } of settings.values()) {
+    // A disc may go to a peg that was first used later, or not at all, and has room.
+    const degrees = used.map((from, i) =>
+      countTargets(
+        moves[from],
+        (to) => !used.slice(0, i).includes(to) && held[to] < capacities[to],
+      ),
+    );
+    add(counts, sum(degrees), ways);
+  }
   return counts;
 }
 
@@ -72,14 +82,6 @@ function putDown(
   const key = `${nowUsed}|${nowHeld}`;
   const before = next.get(key)?.ways ?? 0;
   next.set(key, { used: nowUsed, held: nowHeld, ways: before + ways });
-}
-
-/** A disc may go to a peg that was first used later, or not at all, and has room. */
-function degreeOf({ capacities, moves }: Tower, { used, held }: Setting): number {
-  const degrees = used.map((from, i) =>
-    targetsOf(moves[from], (to) => !used.slice(0, i).includes(to) && held[to] < capacities[to]),
-  );
-  return sum(degrees);
 }
 
 function add(counts: number[], degree: number, ways: number): void {

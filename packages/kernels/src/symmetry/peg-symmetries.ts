@@ -9,7 +9,7 @@ import {
 import type { Csr, ImplicitGraph } from '@manaus/graph';
 import { rankOf, requireGraph, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
-import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
+import { type PegImage, renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';
 
 /**
@@ -33,7 +33,11 @@ export function pegSymmetries(rules: TowerRules, graph: Csr | ImplicitGraph): Ui
   const stored = requireGraph(place, graph);
   if (tower.kernelOrder !== 'sorted') return [];
   requireStateGraph(place, tower, stored);
-  return generatorHalves(tower).map((halves) => renamedVertices(stored, halves));
+  return generatorHalves(tower).map((halves) =>
+    new Uint32Array(stored.order).map((_, vertex) =>
+      vertexOf(stored, renamedBy(halves, rankOf(stored, vertex))),
+    ),
+  );
 }
 
 /** Throws an {@link InputError} unless a graph has the states of a tower, and their moves. */
@@ -52,7 +56,11 @@ function requireStateGraph(place: string, tower: Tower, graph: Csr): void {
         stray = new InputError(place, 'graph.ranks', 'member', { of: 'states', got });
       for (let i = graph.offsets[n]; i < graph.offsets[n + 1] && stray === null; i++) {
         const to = rankOf(graph, graph.targets[i]);
-        if (!own.includes(to)) stray = strayMove(place, rank, to);
+        if (!own.includes(to))
+          stray = new InputError(place, 'graph.targets', 'member', {
+            of: 'moves',
+            got: `${rank} -> ${to}`,
+          });
       }
     }
     n++;
@@ -63,16 +71,6 @@ function requireStateGraph(place: string, tower: Tower, graph: Csr): void {
   const got = graph.targets.length;
   if (arcs !== got)
     throw new InputError(place, 'graph.targets', 'exactly', { n: arcs, of: 'entries', got });
-}
-
-const strayMove = (place: string, from: number, to: number) =>
-  new InputError(place, 'graph.targets', 'member', { of: 'moves', got: `${from} -> ${to}` });
-
-/** The vertex to which a renaming takes each vertex. */
-function renamedVertices(graph: Csr, halves: RenamedHalves): Uint32Array {
-  return new Uint32Array(graph.order).map((_, vertex) =>
-    vertexOf(graph, renamedBy(halves, rankOf(graph, vertex))),
-  );
 }
 
 /** The orbits of the states of a tower under renaming discs and pegs. */

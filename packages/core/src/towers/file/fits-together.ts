@@ -8,7 +8,8 @@ import { wrong } from './fault.js';
  * leave room.
  */
 export function requireFitting(document: TowerDocument): TowerDocument {
-  const { pegs, capacities, discs = {}, forbiddenMoves = [], discMoves = [] } = document;
+  const { pegs, capacities, discs = {}, discMoves = [] } = document;
+  const { goals, forbidden = [], forbiddenMoves = [] } = document;
   if (capacities !== undefined && capacities.length !== pegs)
     throw wrong('capacities', 'exactly', { n: pegs, of: 'entries', got: capacities.length });
   if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max)
@@ -19,37 +20,21 @@ export function requireFitting(document: TowerDocument): TowerDocument {
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);
   });
-  requireGoals(document);
-  requirePatterns(document);
-  forbiddenMoves.forEach((ends, index) => {
-    requireEnds(ends, pegs, `forbiddenMoves[${index}]`);
-  });
-  return document;
-}
-
-/** Refuses goals on other pegs. */
-function requireGoals({ pegs, goals }: TowerDocument): void {
   goals.forEach((goal, index) => {
     if (typeof goal === 'string') requireLabel(goal, pegs, `goals[${index}]`);
     else requirePeg(goal.allOn, pegs, `goals[${index}].allOn`);
   });
-}
-
-/** Refuses forbidden patterns on other pegs. */
-function requirePatterns({ pegs, forbidden = [] }: TowerDocument): void {
   forbidden.forEach((pattern, index) => {
     if (typeof pattern === 'string') requireLabel(pattern, pegs, `forbidden[${index}]`);
     else if (pattern.peg !== undefined) requirePeg(pattern.peg, pegs, `forbidden[${index}].peg`);
   });
-}
-
-/** Refuses the labels of a move that are on other pegs, or have different numbers of discs. */
-function requireEnds(ends: readonly string[], pegs: number, path: string): void {
-  ends.forEach((label, end) => {
-    requireLabel(label, pegs, `${path}[${end}]`);
+  forbiddenMoves.forEach((ends, index) => {
+    const path = `forbiddenMoves[${index}]`;
+    for (const [end, label] of ends.entries()) requireLabel(label, pegs, `${path}[${end}]`);
+    const [n, other] = ends.map(discsInLabel);
+    if (n !== other) throw wrong(`${path}[1]`, 'exactly', { n, of: 'discs', got: ends[1] });
   });
-  const [n, other] = ends.map(discsInLabel);
-  if (n !== other) throw wrong(`${path}[1]`, 'exactly', { n, of: 'discs', got: ends[1] });
+  return document;
 }
 
 function requirePeg(peg: number, pegs: number, path: string): void {

@@ -24,16 +24,14 @@ import { towerOf } from './tower-of.js';
  * ```
  */
 export function readTower(json: unknown): (discs: number) => Tower {
-  const document = typeof json === 'string' ? parsed(json) : json;
+  let document = json;
+  if (typeof json === 'string')
+    try {
+      document = exactJson(json);
+    } catch (error) {
+      throw new InputError('core/tower', 'file', 'json', {
+        problem: (error as Error).message.slice(0, 100),
+      });
+    }
   return towerOf(requireFitting(requireSchema('core/tower', 'file', towerDocument, document)));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return exactJson(text);
-  } catch (error) {
-    throw new InputError('core/tower', 'file', 'json', {
-      problem: (error as Error).message.slice(0, 100),
-    });
-  }
 }

@@ -8,7 +8,6 @@ import { withGoals } from '../pieces/goals.js';
 import { withDiscMoves, withForbiddenMoves } from '../pieces/moves.js';
 import { withDiscsApart, withForbiddenStates } from '../pieces/states.js';
 import { digraphBy, isAmongGoals, pegMoves } from '../rules.js';
-import type { Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
@@ -20,41 +19,31 @@ export function towerOf(document: TowerDocument): (discs: number) => Tower {
   const { min = 1, max } = document.discs ?? {};
   return (discs) => {
     requireInteger(`core/${document.name.toLowerCase()}`, 'discs', discs, min, max);
-    const rules = pieces.reduce((sum, piece) => piece(document, sum), open(document, discs));
+    const rules = pieces.reduce((sum, piece) => piece(document, sum), baseRules(document, discs));
     return towerWithGoals(document, rules);
   };
 }
 
-type FileStacking = NonNullable<TowerDocument['stacking']>;
 type Piece = (document: TowerDocument, rules: TowerRules) => TowerRules;
 
-function open(
-  { name, symbol, pegs, capacities, moves, stacking }: TowerDocument,
+function baseRules(
+  { name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument,
   discs: number,
 ): TowerRules {
+  const allowed = new Set(typeof stacking === 'string' ? [] : stacking.map(String));
   return {
     name,
     symbol: symbol ?? [...name][0],
     discs,
-    capacities: (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) =>
-      capacityOf(capacity, discs, peg),
-    ),
+    capacities: (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) => {
+      const room = formValue(capacity, discs, 0);
+      if (room >= 0) return room;
+      throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: room });
+    }),
     moves: digraphOf(moves ?? 'any', pegs),
-    stacking: stackingOf(stacking ?? 'sorted'),
+    stacking: typeof stacking === 'string' ? stacking : (disc, on) => allowed.has(`${disc},${on}`),
     goals: [],
   };
-}
-
-function stackingOf(stacking: FileStacking): TowerRules['stacking'] {
-  if (typeof stacking === 'string') return stacking;
-  const allowed = new Set(stacking.map(String));
-  return (disc, on) => allowed.has(`${disc},${on}`);
-}
-
-function capacityOf(capacity: number | string, discs: number, peg: number) {
-  const held = formValue(capacity, discs, 0);
-  if (held >= 0) return held;
-  throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
 }
 
 function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
@@ -62,7 +51,7 @@ function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
   return digraphBy(pegs, (from, to) => moves.some(([a, b]) => a === from && b === to));
 }
 
-const sized: Piece = ({ sizes }, rules) => {
+const ownSizes: Piece = ({ sizes }, rules) => {
   const { discs } = rules;
   if (sizes === undefined) return rules;
   if (typeof sizes === 'string')
@@ -82,7 +71,7 @@ const sized: Piece = ({ sizes }, rules) => {
 const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) =>
   within('sizes', sizes, () => withSizes(rules, sizes));
 
-const colored: Piece = ({ colours, colors = colours }, rules) =>
+const ownColors: Piece = ({ colours, colors = colours }, rules) =>
   colors === undefined
     ? rules
     : within(colours === undefined ? 'colors' : 'colours', colors, () =>
@@ -117,7 +106,7 @@ function withoutTogether(
   return fits ? within(path, discs, () => withDiscsApart(rules, discs, peg)) : rules;
 }
 
-const discsMoved: Piece = ({ discMoves = [], pegs }, rules) =>
+const ownMoves: Piece = ({ discMoves = [], pegs }, rules) =>
   discMoves.reduce((sum, { disc, moves }) => {
     const own = formValue(disc, rules.discs, 0);
     return isDisc(rules, own) ? withDiscMoves(sum, own, digraphOf(moves, pegs)) : sum;
@@ -133,7 +122,7 @@ const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
 };
 
 /** In the order in which they change the rules. */
-const pieces = [sized, colored, withoutStates, discsMoved, withoutMoves];
+const pieces = [ownSizes, ownColors, withoutStates, ownMoves, withoutMoves];
 
 const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
 
@@ -168,15 +157,15 @@ const isInAnyOrder = (goal: FileGoal): goal is Exclude<FileGoal, string> =>
 
 /** The label of a goal, found to be regular. */
 function labelOf(goal: FileGoal, rules: TowerRules): string {
-  const label = typeof goal === 'string' ? goal : stackOn(goal.allOn, rules);
+  if (typeof goal === 'string') {
+    parseLabel(rules, goal);
+    return goal;
+  }
+  // All discs on a peg, by size, those of one size by number.
+  const discs = range(1, rules.discs).sort((a, b) => sizeOf(rules, a) - sizeOf(rules, b));
+  const label = formatLabel(rules.capacities.map((_, peg) => (peg === goal.allOn ? discs : [])));
   parseLabel(rules, label);
   return label;
-}
-
-/** The label of all discs on a peg, by size, those of one size by number. */
-function stackOn(goal: Peg, rules: TowerRules): string {
-  const discs = range(1, rules.discs).sort((a, b) => sizeOf(rules, a) - sizeOf(rules, b));
-  return formatLabel(rules.capacities.map((_, peg) => (peg === goal ? discs : [])));
 }
 
 /** Runs something that may be refused, and names the place of the document that it came from. */

@@ -233,12 +233,13 @@ export function runProgram(
       board.stopped ??= { code: 'nested', deep: true, at: board.moves.length + 1 };
     else if (!(error instanceof Halt)) throw error;
   }
-  return recorded(tower, start, board);
-}
-
-function recorded(tower: Tower, start: Arrangement, board: Board): Play {
   const end = board.state();
-  const states = once(() => replayed(start, board.moves));
+  // The states are many, and few callers ask for them.
+  const states = once(() => {
+    const all = [start];
+    for (const move of board.moves) all.push(afterMove(all[all.length - 1], move));
+    return all;
+  });
   return {
     moves: board.moves,
     get states() {
@@ -249,10 +250,4 @@ function recorded(tower: Tower, start: Arrangement, board: Board): Play {
     calls: board.calls,
     stopped: board.stopped,
   };
-}
-
-function replayed(start: Arrangement, moves: readonly TowerMove[]): Arrangement[] {
-  const states = [start];
-  for (const move of moves) states.push(afterMove(states[states.length - 1], move));
-  return states;
 }

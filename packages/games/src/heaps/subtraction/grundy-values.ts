@@ -1,6 +1,6 @@
 import { requireUpto } from '../../requirements.js';
 import { repeat, type ValueArray } from '../period.js';
-import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
+import { firstCount, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
 import { requireSubtractionSet } from './set.js';
 
@@ -24,17 +24,14 @@ export function subtractionGrundyValues(set: readonly number[], upto: number): V
   for (let count = firstCount(window); count * 8 <= upto; count *= 8) {
     const counted = countedValues(set, count);
     const found = repeatedWindow(counted, window);
-    if (found !== null) return continued(counted, found, upto);
+    if (found !== null) {
+      const values = zerosLike(counted, upto + 1);
+      values.set(counted);
+      repeat(values, found.anchor, found.anchor + found.period);
+      return values;
+    }
   }
   return countedValues(set, upto);
-}
-
-/** The values from the anchor on again and again. */
-function continued(counted: ValueArray, { anchor, period }: Repetition, upto: number): ValueArray {
-  const values = zerosLike(counted, upto + 1);
-  values.set(counted);
-  repeat(values, anchor, anchor + period);
-  return values;
 }
 
 /** Zeros in a row of the same kind as another. */

@@ -1,6 +1,6 @@
 import { requireUpto } from '../../requirements.js';
 import { firstRepeating, type Repeating } from '../period.js';
-import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
+import { firstCount, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
 import { requireSubtractionSet } from './set.js';
 
@@ -42,22 +42,12 @@ export function subtractionPeriod(
   for (let upto = Math.min(most, firstCount(window)); ; upto = Math.min(most, upto * 8)) {
     const values = countedValues(set, upto);
     const found = repeatedWindow(values, window);
-    if (found !== null) return certificate(set, values, found, window);
+    if (found !== null) {
+      const { anchor, period } = found;
+      const preperiod = firstRepeating(values, anchor, period);
+      const length = preperiod + period + window;
+      return { set, preperiod, period, values: Array.from(values.subarray(0, length)) };
+    }
     if (upto >= most) return null;
   }
-}
-
-function certificate(
-  set: readonly number[],
-  values: ArrayLike<number>,
-  { anchor, period }: Repetition,
-  window: number,
-): SubtractionCertificate {
-  const preperiod = firstRepeating(values, anchor, period);
-  return {
-    set,
-    preperiod,
-    period,
-    values: Array.from({ length: preperiod + period + window }, (_, heap) => values[heap]),
-  };
 }

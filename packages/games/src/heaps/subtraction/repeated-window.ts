@@ -2,7 +2,7 @@
  * The repetition of a window of values: from `anchor` on, all repeats with `period` if a value
  * follows from the window before it.
  */
-export interface Repetition {
+interface Repetition {
   readonly anchor: number;
   readonly period: number;
 }

@@ -41,7 +41,10 @@ function byRows(set: readonly number[], values: ValueArray, words: number, ring:
     const shift = heap & 31;
     const base = (word & mask) * stride;
     // A word of the ring that was left behind is free for what lies ahead.
-    if (shift === 0 && heap > 0) clear(rows, ((word - 1) & mask) * stride, stride);
+    if (shift === 0 && heap > 0) {
+      const behind = ((word - 1) & mask) * stride;
+      rows.fill(0, behind, behind + stride);
+    }
     const bit = 1 << shift;
     let value = 0;
     while ((rows[base + value] & bit) !== 0) value++;
@@ -53,10 +56,6 @@ function byRows(set: readonly number[], values: ValueArray, words: number, ring:
       carry = shift === 0 ? 0 : bits >>> (32 - shift);
     }
   }
-}
-
-function clear(rows: Int32Array, from: number, length: number): void {
-  rows.fill(0, from, from + length);
 }
 
 /** Marks the values of the options with the heap, so that nothing need be cleared. */

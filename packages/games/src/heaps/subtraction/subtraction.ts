@@ -1,6 +1,5 @@
 import { InputError, range } from '@manaus/core';
 import { once } from '@manaus/core/internals';
-import type { Decision } from '../../game.js';
 import { type Definition, type HeapValues, heapGameOf } from '../definition.js';
 import { doubledValues, type HeapValue } from '../grundy-values.js';
 import type { HeapGameEntry } from '../heap-game.js';
@@ -8,7 +7,6 @@ import { misereDecision } from '../misere-search.js';
 import { ruleDefinition, sumDecision } from '../one-heap.js';
 import { outcomePeriod, valueAt } from '../period.js';
 import { outcomeOfValue, type Reason, reason, valueReason } from '../reasons.js';
-import type { Heaps } from '../rule.js';
 import { subtractionGrundyValues } from './grundy-values.js';
 import { type SubtractionCertificate, subtractionPeriod } from './period.js';
 import { leftBy, requireSubtractionSet } from './set.js';
@@ -27,6 +25,7 @@ function subtraction(given: readonly number[]): Definition {
   const left = leftBy(set);
   const values = subtractionValues(set);
   const { value } = values;
+  const isMisereP = (heap: number) => heap >= set[0] && value(heap - set[0]) === 0;
   return ruleDefinition({
     name: `subtraction {${set.join(', ')}}`,
     rule: { options: left },
@@ -38,17 +37,17 @@ function subtraction(given: readonly number[]): Definition {
             explainHeap: (heap) => residueReason(heap, set, value, values.certificate()),
           }
         : {
-            ...misereBy(set, value),
+            ...misereDecision({ options: left }, isMisereP, (heap) => left(heap).filter(isMisereP)),
             needsTable: (heaps) => heaps.length > 1,
-            explainHeap: (heap) => shiftedReason(heap, set[0], value),
+            // A heap is worth what is left of it after the least amount is taken.
+            explainHeap(heap) {
+              const [least] = set;
+              const rest = heap - least;
+              const key = `shifted.${outcomeOfValue(value(rest))}` as const;
+              return reason(key, { heap, least, rest, value: value(rest) });
+            },
           },
   });
-}
-
-function misereBy(set: readonly number[], value: HeapValue): Decision<Heaps> {
-  const options = leftBy(set);
-  const isP = (heap: number) => heap >= set[0] && value(heap - set[0]) === 0;
-  return misereDecision({ options }, isP, (heap) => options(heap).filter(isP));
 }
 
 /**
@@ -87,13 +86,6 @@ function subtractionValues(set: readonly number[]): SubtractionValues {
     },
     looked: (upto = most) => Math.min(most, upto + 1),
   };
-}
-
-/** In misère play a heap is worth what is left of it after the least amount is taken. */
-function shiftedReason(heap: number, least: number, grundyValue: HeapValue): Reason {
-  const rest = heap - least;
-  const value = grundyValue(rest);
-  return reason(`shifted.${outcomeOfValue(value)}`, { heap, least, rest, value });
 }
 
 /** The remainder that decides, if the P-positions have few remainders from 0 on; else the value. */

@@ -15,83 +15,60 @@ const KEYWORDS = ['strict', 'graph', 'digraph', 'node', 'edge', 'subgraph'];
 
 const BYTES_PER_TOKEN = 120;
 
-const tooMany = (most: number): InputError =>
-  new InputError('graph/dot', 'text', 'atMostOf', { n: most, of: 'names', got: most + 1 });
-
 /** The tokens of a DOT text; texts that `+` joins are one name. */
 export function tokensOf(text: string): Token[] {
   const most = Math.floor(heapLeft() / BYTES_PER_TOKEN);
   const tokens: Token[] = [];
-  for (const { part, line } of partsOf(text))
-    if (!isSpace(part)) {
-      if (tokens.length === most) throw tooMany(most);
-      add(tokens, { ...tokenOf(part), line });
-    }
-  return tokens;
-}
-
-/** A part of a text, and the line on which it begins. */
-interface Part {
-  readonly part: string;
-  readonly line: number;
-}
-
-/** A text cut into tokens and the space between them. */
-function* partsOf(text: string): Generator<Part> {
   let line = 1;
   for (let at = 0; at < text.length; ) {
-    const part = partAt(text, at, line);
-    yield { part, line };
+    const end = endOfToken(text, at);
+    if (end === null) throw misread(line, text.slice(at));
+    const part = text.slice(at, end);
+    if (matchEnd(SPACE, part, 0) === null) {
+      if (tokens.length === most)
+        throw new InputError('graph/dot', 'text', 'atMostOf', {
+          n: most,
+          of: 'names',
+          got: most + 1,
+        });
+      addToken(tokens, { ...lexemeOf(part), line });
+    }
     line += part.split('\n').length - 1;
-    at += part.length;
+    at = end;
   }
-}
-
-function partAt(text: string, at: number, line: number): string {
-  const end = endOfToken(text, at);
-  if (end === null) throw misread(line, text.slice(at));
-  return text.slice(at, end);
+  return tokens;
 }
 
 /** The error for a text that is not DOT from a line on. */
 export const misread = (line: number, got: string | undefined): InputError =>
   new InputError('graph/dot', { line }, 'form', { form: 'DOT', got });
 
-function add(tokens: Token[], token: Token): void {
+function addToken(tokens: Token[], token: Token): void {
   const [first, plus] = tokens.slice(-2);
-  if (token.kind === 'name' && isPlus(plus) && first?.kind === 'name')
-    tokens.splice(-2, 2, joined(first, token));
+  const isPlus = plus?.text === '+' && plus.kind === 'sign';
+  if (token.kind === 'name' && isPlus && first?.kind === 'name')
+    tokens.splice(-2, 2, { ...first, text: first.text + token.text });
   else tokens.push(token);
 }
-
-const joined = (first: Token, second: Token): Token => ({
-  ...first,
-  text: first.text + second.text,
-});
-
-const isPlus = (token: Token | undefined): boolean => token?.text === '+' && token.kind === 'sign';
 
 /** A token without its line. */
 type Lexeme = Omit<Token, 'line'>;
 
-function tokenOf(part: string): Lexeme {
-  if (part[0] === '"') return nameOf(unescaped(part.slice(1, -1)));
-  if (part[0] === '<') return nameOf(part);
-  return matchEnd(NAME, part, 0) === part.length ? wordOf(part) : { kind: 'sign', text: part };
-}
-
-const nameOf = (text: string): Lexeme => ({ kind: 'name', text });
-
-/** A name without quotes, or a keyword, its letters of either case. */
-function wordOf(part: string): Lexeme {
+function lexemeOf(part: string): Lexeme {
+  // In a quoted name `\"` is a quote, and a backslash at the end of a line goes with it.
+  if (part[0] === '"') {
+    const text = part
+      .slice(1, -1)
+      .replaceAll(/\\\r?\n/g, '')
+      .replaceAll('\\"', '"');
+    return { kind: 'name', text };
+  }
+  if (part[0] === '<') return { kind: 'name', text: part };
+  if (matchEnd(NAME, part, 0) !== part.length) return { kind: 'sign', text: part };
+  // A keyword has letters of either case.
   const lower = part.toLowerCase();
-  return KEYWORDS.includes(lower) ? { kind: 'keyword', text: lower } : nameOf(part);
+  return KEYWORDS.includes(lower) ? { kind: 'keyword', text: lower } : { kind: 'name', text: part };
 }
-
-/** In a quoted name `\"` is a quote, and a backslash at the end of a line goes with it. */
-const unescaped = (text: string) => text.replaceAll(/\\\r?\n/g, '').replaceAll('\\"', '"');
-
-const isSpace = (part: string) => matchEnd(SPACE, part, 0) !== null;
 
 function endOfToken(text: string, at: number): number | null {
   if (text[at] === '"') return endOfQuoted(text, at);
