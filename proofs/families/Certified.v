@@ -1,11 +1,12 @@
 (** * What a certificate proves
     From the three tables of a certificate that are accepted, the claims on the stacks of discs:
-    the numbers of states and moves ([certified_sizes]), and the worst case with its numbers
-    ([certified_extremes]), for every n from that of the tables on, as terms of the sequences in
-    the tables. For fewer discs the same numbers are computed from all states ([few_sizes],
+    the numbers of states and moves ([certified_sizes]), of states by their degrees
+    ([certified_degrees]), of components ([certified_components]), and the worst case with its numbers ([certified_extremes]), for every n
+    from that of the tables on, as terms of the sequences in the tables. For fewer discs the same
+    numbers are computed from all states ([few_sizes], [few_degrees], [few_components],
     [few_extremes]). *)
 From Coq Require Import List Arith Lia Bool ZArith.
-From Manaus.families Require Export Stacks ClosedForms Worst.
+From Manaus.families Require Export Stacks ClosedForms Components Degrees Worst.
 Import ListNotations.
 Open Scope nat_scope.
 
@@ -17,12 +18,13 @@ Variable arc : peg -> peg -> bool.
 Notation step t n := (family_step arc (room_of t n)).
 Notation states t n := (family_state (room_of t n) n).
 
-Theorem certified_sizes : forall K t e, counts_check arc K = true -> In (t, e) (c_types K) ->
+Theorem certified_sizes : forall K t row, counts_check arc K = true -> In (t, row) (c_types K) ->
   forall n, c_from K <= n -> exists order moves,
-    Z.of_nat order = term (c_ring K) (fst e) n /\ Z.of_nat moves = term (c_ring K) (snd e) n
+    Z.of_nat order = term (c_ring K) (column 0 row) n
+    /\ Z.of_nat moves = term (c_ring K) (column 1 row) n
     /\ sizes (step t n) (states t n) order moves.
 Proof.
-  intros K t e H I n L. destruct (counts_hold arc K H n L t e I) as [O A].
+  intros K t row H I n L. destruct (counts_hold arc K H n L t row I) as [O A].
   exists (order n (capacities_at n t)), (arcs arc n (capacities_at n t)).
   do 2 (split; auto). apply sizes_of_stacks.
 Qed.
@@ -35,6 +37,39 @@ Proof.
   intros t n. exists (order n (capacities_at n t)), (arcs arc n (capacities_at n t)).
   rewrite order_of_spec, arcs_of_spec. do 2 (split; auto). apply sizes_of_stacks.
 Qed.
+
+Theorem certified_degrees : forall K t row, degrees_check arc K = true -> In (t, row) (c_types K) ->
+  forall n, c_from K <= n -> exists d0 d1 d2 d3,
+    Z.of_nat d0 = term (c_ring K) (column 2 row) n /\ Z.of_nat d1 = term (c_ring K) (column 3 row) n
+    /\ Z.of_nat d2 = term (c_ring K) (column 4 row) n
+    /\ Z.of_nat d3 = term (c_ring K) (column 5 row) n
+    /\ degrees (step t n) (states t n) [d0; d1; d2; d3].
+Proof.
+  intros K t row H I n L. pose proof (degrees_hold arc K H n L t row I) as D.
+  do 4 eexists. do 4 (split; [apply D; repeat constructor|]). apply degrees_of_stacks.
+Qed.
+
+Theorem few_degrees : forall t n, exists d0 d1 d2 d3,
+  Z.of_nat d0 = degree_of arc 0 n (capacities_at n t)
+  /\ Z.of_nat d1 = degree_of arc 1 n (capacities_at n t)
+  /\ Z.of_nat d2 = degree_of arc 2 n (capacities_at n t)
+  /\ Z.of_nat d3 = degree_of arc 3 n (capacities_at n t)
+  /\ degrees (step t n) (states t n) [d0; d1; d2; d3].
+Proof.
+  intros t n. do 4 eexists. do 4 (split; [reflexivity|]). apply degrees_of_stacks.
+Qed.
+
+Theorem certified_components : forall K t row, components_check arc K = true ->
+  In (t, row) (c_types K) -> forall n, c_from K <= n -> exists k,
+    Z.of_nat k = term (c_ring K) (column 6 row) n /\ components (step t n) (states t n) k.
+Proof.
+  intros K t row H I n L. rewrite <- (components_hold arc K H n L t row I).
+  apply components_of_stacks.
+Qed.
+
+Theorem few_components : forall t n, exists k,
+  Z.of_nat k = components_of arc n (capacities_at n t) /\ components (step t n) (states t n) k.
+Proof. intros t n. apply components_of_stacks. Qed.
 
 (** A goal on a peg that holds all discs, and the shape whose only exit it is. *)
 Definition goal_shape (g : peg) (S : shape) : bool :=
@@ -139,6 +174,18 @@ Lemma family_sizes order moves : sizes step states order moves ->
 Proof.
   apply sizes_same; intros; [now apply family_state_same | now apply family_step_same].
 Qed.
+
+Lemma family_degrees l : degrees step states l ->
+  degrees (family_step arc room) (family_state room n) l.
+Proof.
+  apply degrees_same; intros; [now apply family_state_same | now apply family_step_same].
+Qed.
+
+Lemma family_components k : components step states k ->
+  components (family_step arc room) (family_state room n) k.
+Proof.
+  apply components_same; intros; [now apply family_state_same | now apply family_step_same].
+Qed.
 End Family.
 
 Section Game.
@@ -160,6 +207,13 @@ Proof. apply extremes_same; [apply game_states | apply game_steps]. Qed.
 Lemma game_sizes order moves : sizes step states order moves ->
   sizes (Rules.step g) (regular_state g n) order moves.
 Proof. apply sizes_same; [apply game_states | apply game_steps]. Qed.
+
+Lemma game_degrees l : degrees step states l -> degrees (Rules.step g) (regular_state g n) l.
+Proof. apply degrees_same; [apply game_states | apply game_steps]. Qed.
+
+Lemma game_components k : components step states k ->
+  components (Rules.step g) (regular_state g n) k.
+Proof. apply components_same; [apply game_states | apply game_steps]. Qed.
 End Game.
 End OtherWords.
 

@@ -6,8 +6,8 @@ const PEGS = [0, 1, 2];
 const PEG_NAMES = ['P0', 'P1', 'P2'];
 
 /**
- * The text of a file that proves what a certificate says of a family: order and moves, and for
- * each goal the worst case with its numbers.
+ * The text of a file that proves what a certificate says of a family: order and moves, states by
+ * their degrees, components, and for each goal the worst case with its numbers.
  *
  * @param {string} name of the module, which also begins the names of its theorems
  * @param {object} certificate as `theorems` gives it, of period 1
@@ -18,6 +18,8 @@ export function familyProof(name, certificate) {
   const prefix = name.toLowerCase();
   const statements = [
     sizesOf(`${prefix}_sizes`, certificate, tables),
+    degreesOf(`${prefix}_degrees`, certificate, tables),
+    componentsOf(`${prefix}_components`, certificate, tables),
     ...certificate.goals.map(({ goal }, at) =>
       extremesOf(`${prefix}_worst_case_${goal}`, certificate, tables, at),
     ),
@@ -42,6 +44,8 @@ export function familyProof(name, certificate) {
     ...tables.W,
     '',
     ...accepted('counts', 'counts_check arc K'),
+    ...accepted('degrees', 'degrees_check arc K'),
+    ...accepted('components', 'components_check arc K'),
     ...accepted('distances', 'distances_check arc D'),
     ...accepted('shapes', 'shapes_check arc D W'),
     ...statements.flatMap(({ text }) => [...text, '']),
@@ -91,6 +95,10 @@ const kind = (capacity) =>
   capacity.startsWith('n') ? `All_but ${capacity.slice(2) || 0}` : `Only ${capacity}`;
 const typeText = (capacities) => `(${capacities.map(kind).join(', ')})`;
 
+/** The columns of the table of counts. */
+const DEGREES = [0, 1, 2, 3];
+const COLUMNS = ['order', 'moves', ...DEGREES.map((k) => `degree ${k}`), 'components'];
+
 /**
  * Why a certificate has no proof by Coq; `null` where it has one.
  *
@@ -111,17 +119,16 @@ export function tablesOf(certificate) {
   const { family, from, rings, types, counts, distances, potentials, goals, chains } = certificate;
   const ring = { distances: ringOf(rings.distances, from), counts: ringOf(rings.counts, from) };
   const top = types.findIndex((type) => type.every((text, peg) => text === family.capacities[peg]));
-  const counted = counts.map(({ order, moves }) => ({
-    order: ring.counts.terms(order),
-    moves: ring.counts.terms(moves),
-  }));
+  // In the order of the columns of `counts`.
+  const counted = counts.map((of) =>
+    COLUMNS.map((name) => ring.counts.terms(of[name] ?? of.order.map(() => 0n))),
+  );
   // As many as there are words: no distance is larger. The tables end sooner, at the last change.
   const rounds = 3 ** from;
   const shapes = shapesOf(goals);
   const rows = {
     counts: types.map(
-      (type, at) =>
-        `  (${typeText(type)}, (${numbers(counted[at].order)}, ${numbers(counted[at].moves)}))`,
+      (type, at) => `  (${typeText(type)},\n    ${list(counted[at].map(numbers))})`,
     ),
     distances: types.map((type, at) => {
       const own = PEGS.flatMap((a) =>
@@ -234,7 +241,7 @@ function shapeText(shape, types, { distances, counts }) {
 function sizesOf(name, certificate, tables) {
   const { family } = certificate;
   const both = family.moves.every(([a, b]) => family.moves.some(([c, d]) => a === d && b === c));
-  const { order, moves } = tables.counted[tables.top];
+  const [order, moves] = tables.counted[tables.top];
   const known = [
     quantityOf('order', 'O', claimOf(certificate, 'order'), 1n, 'counts', order),
     quantityOf('moves', 'A', claimOf(certificate, 'size'), both ? 2n : 1n, 'counts', moves),
@@ -246,6 +253,43 @@ function sizesOf(name, certificate, tables) {
     few: () => 'destruct (few_sizes arc T n) as (order & moves & O & A & X).',
   });
 }
+
+/** How many states have 0, 1, 2 and 3 moves. */
+function degreesOf(name, certificate, tables) {
+  const variables = ['none', 'one', 'two', 'three'];
+  const known = DEGREES.map((k) =>
+    quantityOf(
+      variables[k],
+      `D${k}`,
+      claimOf(certificate, `degree ${k}`) ?? NEVER,
+      1n,
+      'counts',
+      tables.counted[tables.top][COLUMNS.indexOf(`degree ${k}`)],
+    ),
+  );
+  const stated = statementOf(certificate, 'degrees', list(variables));
+  const names = [...variables, ...known.map(({ hypothesis }) => hypothesis), 'X'].join(' & ');
+  return theorem(name, certificate, known, stated, {
+    many: `destruct (certified_degrees arc K T _ degrees_accepted
+      (nth_error_In (c_types K) ${natural(tables.top)} eq_refl) n G) as (${names}).`,
+    few: () => `destruct (few_degrees arc T n) as (${names}).`,
+  });
+}
+
+/** The number of components. */
+function componentsOf(name, certificate, tables) {
+  const values = tables.counted[tables.top][COLUMNS.indexOf('components')];
+  const claim = claimOf(certificate, 'components');
+  const known = [quantityOf('parts', 'P', claim, 1n, 'counts', values)];
+  return theorem(name, certificate, known, statementOf(certificate, 'components', 'parts'), {
+    many: `destruct (certified_components arc K T _ components_accepted
+      (nth_error_In (c_types K) ${natural(tables.top)} eq_refl) n G) as (parts & P & X).`,
+    few: () => 'destruct (few_components arc T n) as (parts & P & X).',
+  });
+}
+
+/** The claim on what no state has, with however many discs. */
+const NEVER = { from: 0, recurrence: ['1'], first: [], form: [] };
 
 /** The worst case of a goal. */
 function extremesOf(name, certificate, tables, at) {
