@@ -3,8 +3,8 @@
     p to q where [arc p q] says so. For the games of that file these are the same states and moves
     ([family_state_is_regular], [family_step_is_step]). Claimed are the numbers of states and moves
     ([sizes]), how many states have so many moves ([degrees]), in how many components they are
-    ([components]), and for a goal the most moves that are needed, and how many states can reach it and
-    how many need that many ([extremes]). A reader has to trust these definitions, a page of text,
+    ([components]), and for a goal the most moves that are needed, how many states can reach it and
+    how many need that many ([extremes]), and how many moves all need together ([total_distance]). A reader has to trust these definitions, a page of text,
     beside those of [Rules] and [Walks]. *)
 From Coq Require Import List Arith Bool Permutation Relations Sorted.
 From Manaus.towers Require Export Rules.
@@ -63,6 +63,12 @@ Definition extremes {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (goal
   /\ (forall x k, state x -> distance step x goal k -> k <= worst)
   /\ number_is (fun x => state x /\ reaches step x goal) reachable
   /\ number_is (fun x => state x /\ distance step x goal worst) farthest.
+
+(** The distances of all states that can reach the goal, added up. *)
+Definition total_distance {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (goal : A)
+  (total : nat) : Prop :=
+  exists l, NoDup (map fst l) /\ (forall x k, In (x, k) l <-> state x /\ distance step x goal k)
+    /\ list_sum (map snd l) = total.
 
 (** ** The games of the works *)
 (** Where discs go in a game. *)
@@ -166,6 +172,12 @@ Proof.
   - revert R. apply number_is_same. intros y. rewrite same_state.
     split; intros [H [k K]]; split; auto; exists k; now apply same_walk.
   - revert F. apply number_is_same. intros y. now rewrite same_state, same_distance.
+Qed.
+
+Lemma total_same goal t : total_distance step state goal t -> total_distance step' state' goal t.
+Proof.
+  intros (l & N & I & E). exists l. split; auto. split; auto. intros x k.
+  now rewrite I, same_state, same_distance.
 Qed.
 End Same.
 
@@ -274,5 +286,20 @@ Proof.
       now apply mapped_walk.
   - revert F. apply mapped_number; [tauto | tauto|]. intros y Y. rewrite mapped_distance by auto.
     pose proof (mapped_state y Y). tauto.
+Qed.
+
+Lemma total_mapped goal t : state goal ->
+  total_distance step state goal t -> total_distance step' state' (f goal) t.
+Proof.
+  intros G (l & N & I & E). exists (map (fun '(x, k) => (f x, k)) l). split; [|split].
+  - replace (map fst _) with (map f (map fst l))
+      by (rewrite !map_map; apply map_ext; now intros [x k]).
+    apply once_mapped; auto. intros x X. apply in_map_iff in X as ([y k] & <- & X). now apply I in X.
+  - intros y k. rewrite in_map_iff. split.
+    + intros ([x m] & K & X). injection K as <- ->. apply I in X as [X D].
+      split; [now apply mapped_state | now apply mapped_distance].
+    + intros [Y D]. apply onto in Y as (x & X & <-). exists (x, k). split; auto. apply I.
+      split; auto. now apply mapped_distance.
+  - rewrite map_map, <- E. f_equal. apply map_ext. now intros [x k].
 Qed.
 End Map.
