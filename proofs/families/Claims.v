@@ -2,10 +2,11 @@
     The rules of [towers/Rules.v] with other capacities and other pairs of pegs: a disc goes from
     p to q where [arc p q] says so. For the games of that file these are the same states and moves
     ([family_state_is_regular], [family_step_is_step]). Claimed are the numbers of states and moves
-    ([sizes]), and for a goal the most moves that are needed, and how many states can reach it and
-    how many need that many ([extremes]). A reader has to trust these definitions, a page of text,
-    beside those of [Rules] and [Walks]. *)
-From Coq Require Import List Arith Bool Permutation Sorted.
+    ([sizes]), how many states have so many moves ([degrees]), in how many components they are
+    ([components]), and for a goal the most moves that are needed, how many states can reach it and
+    how many need that many ([extremes]), and how many moves all need together ([total_distance]).
+    A reader has to trust these definitions, a page of text, beside those of [Rules] and [Walks]. *)
+From Coq Require Import List Arith Bool Permutation Relations Sorted.
 From Manaus.towers Require Export Rules.
 Import ListNotations.
 
@@ -36,6 +37,24 @@ Definition sizes {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (order m
   : Prop :=
   number_is state order /\ number_is (fun '(x, y) => state x /\ step x y) moves.
 
+(** How many states have 0, 1, 2, ... moves; none has as many as the list is long, or more. *)
+Definition degrees {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (l : list nat) : Prop :=
+  forall k, number_is (fun x => state x /\ number_is (step x) k) (nth k l 0).
+
+(** By moves between states, forwards and backwards. *)
+Definition connected {A : Type} (step : A -> A -> Prop) (state : A -> Prop) : A -> A -> Prop :=
+  clos_refl_sym_trans A (fun x y => state x /\ step x y).
+
+(** One of each class of states stands in a list of that length. *)
+Definition classes {A : Type} (same : A -> A -> Prop) (state : A -> Prop) (k : nat) : Prop :=
+  exists l, NoDup l /\ length l = k /\ (forall x, In x l -> state x)
+    /\ (forall x y, In x l -> In y l -> same x y -> x = y)
+    /\ forall x, state x -> exists y, In y l /\ same x y.
+
+(** The number of components: nothing leads from one to another, along moves or against them. *)
+Definition components {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (k : nat) : Prop :=
+  classes (connected step state) state k.
+
 (** The most moves that a state needs to the goal, where it can reach it; how many states can reach
     it; and how many need that many moves. *)
 Definition extremes {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (goal : A)
@@ -44,6 +63,12 @@ Definition extremes {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (goal
   /\ (forall x k, state x -> distance step x goal k -> k <= worst)
   /\ number_is (fun x => state x /\ reaches step x goal) reachable
   /\ number_is (fun x => state x /\ distance step x goal worst) farthest.
+
+(** The distances of all states that can reach the goal, added up. *)
+Definition total_distance {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (goal : A)
+  (total : nat) : Prop :=
+  exists l, NoDup (map fst l) /\ (forall x k, In (x, k) l <-> state x /\ distance step x goal k)
+    /\ list_sum (map snd l) = total.
 
 (** ** The games of the works *)
 (** Where discs go in a game. *)
@@ -66,6 +91,23 @@ Qed.
 Lemma number_is_same {A} (P Q : A -> Prop) k :
   (forall x, P x <-> Q x) -> number_is P k -> number_is Q k.
 Proof. intros H (l & N & L & I). exists l. do 2 (split; auto). intros x. now rewrite I. Qed.
+
+Lemma classes_same {A} (same same' : A -> A -> Prop) (P Q : A -> Prop) k :
+  (forall x y, same x y <-> same' x y) -> (forall x, P x <-> Q x) ->
+  classes same P k -> classes same' Q k.
+Proof.
+  intros S H (l & N & L & I & D & C). exists l. do 2 (split; auto). split; [|split].
+  - intros x X. now apply H, I.
+  - intros x y X Y Z. apply D; auto. now apply S.
+  - intros x X. apply H in X. destruct (C x X) as (y & Y & Z). exists y. split; auto. now apply S.
+Qed.
+
+Lemma number_is_once {A} (P : A -> Prop) k l : number_is P k -> number_is P l -> k = l.
+Proof.
+  intros (a & Na & <- & Ia) (b & Nb & <- & Ib).
+  apply Nat.le_antisymm; apply NoDup_incl_length; auto; intros x X; [now apply Ib, Ia|].
+  now apply Ia, Ib.
+Qed.
 
 Lemma family_step_same arc arc' room room' x y :
   (forall p q, p <> q -> arc p q = arc' p q) -> (forall p, room p = room' p) ->
@@ -102,6 +144,25 @@ Proof.
   intros [x y]. now rewrite same_state, same_step.
 Qed.
 
+Lemma degrees_same l : degrees step state l -> degrees step' state' l.
+Proof.
+  intros D k. specialize (D k). revert D. apply number_is_same. intros x. rewrite same_state.
+  split; intros [X N]; split; auto; revert N; apply number_is_same; intros y; now rewrite same_step.
+Qed.
+
+Lemma components_same k : components step state k -> components step' state' k.
+Proof.
+  apply classes_same; auto.
+  assert (W : forall (s s' : A -> A -> Prop) (t t' : A -> Prop), (forall x, t x -> t' x) ->
+    (forall x y, s x y -> s' x y) -> forall x y, connected s t x y -> connected s' t' x y).
+  { intros s s' t t' T S x y C. induction C as [x y [X M]|x|x y _ IH|x y z _ IH _ IH'].
+    - apply rst_step. auto.
+    - apply rst_refl.
+    - now apply rst_sym.
+    - now apply rst_trans with y. }
+  intros x y. split; apply W; try apply same_state; apply same_step.
+Qed.
+
 Lemma extremes_same goal e c f :
   extremes step state goal e c f -> extremes step' state' goal e c f.
 Proof.
@@ -111,6 +172,12 @@ Proof.
   - revert R. apply number_is_same. intros y. rewrite same_state.
     split; intros [H [k K]]; split; auto; exists k; now apply same_walk.
   - revert F. apply number_is_same. intros y. now rewrite same_state, same_distance.
+Qed.
+
+Lemma total_same goal t : total_distance step state goal t -> total_distance step' state' goal t.
+Proof.
+  intros (l & N & I & E). exists l. split; auto. split; auto. intros x k.
+  now rewrite I, same_state, same_distance.
 Qed.
 End Same.
 
@@ -145,20 +212,67 @@ Proof.
   split; intros [W L]; split; auto; intros l K; apply L; now apply mapped_walk.
 Qed.
 
+Lemma once_mapped l : (forall x, In x l -> state x) -> NoDup l -> NoDup (map f l).
+Proof.
+  intros S N. induction N as [|x l X N IH]; simpl; constructor; auto using in_cons.
+  intros J. apply in_map_iff in J as (z & E & J). apply X.
+  rewrite <- (one_to_one z x); auto using in_eq, in_cons.
+Qed.
+
 Lemma mapped_number (P : A -> Prop) (Q : B -> Prop) k :
   (forall x, P x -> state x) -> (forall y, Q y -> state' y) ->
   (forall x, state x -> (P x <-> Q (f x))) -> number_is P k -> number_is Q k.
 Proof.
   intros HP HQ PQ (l & N & L & I). exists (map f l). rewrite map_length. split; [|split; auto].
-  - assert (S : forall x, In x l -> state x) by (intros x X; apply HP; now apply I).
-    clear L I. induction N as [|x l X N IH]; simpl; constructor.
-    + intros J. apply in_map_iff in J as (z & E & J). apply X.
-      rewrite <- (one_to_one z x); auto using in_eq, in_cons.
-    + apply IH. auto using in_cons.
+  - apply once_mapped; auto. intros x X. apply HP. now apply I.
   - intros y. rewrite in_map_iff. split.
     + intros (x & <- & J). apply I in J. apply PQ; auto.
     + intros H. pose proof (HQ y H) as S. apply onto in S as (x & X & <-). exists x. split; auto.
       apply I. now apply PQ.
+Qed.
+
+Lemma connected_states {T} (s : T -> T -> Prop) (t : T -> Prop) x y :
+  (forall x y, t x -> s x y -> t y) -> connected s t x y -> x = y \/ (t x /\ t y).
+Proof.
+  intros K C. induction C as [x y [X M]|x|x y _ IH|x y z _ IH _ IH']; eauto.
+  - destruct IH; [left; congruence | tauto].
+  - destruct IH as [<-|[X Y]], IH' as [<-|[Y' Z]]; auto.
+Qed.
+
+Lemma mapped_connected x y : state x -> state y ->
+  (connected step state x y <-> connected step' state' (f x) (f y)).
+Proof.
+  intros X Y. split.
+  - intros C. clear X Y. induction C as [x y [X M]|x|x y _ IH|x y z _ IH _ IH'].
+    + apply rst_step. split; [now apply mapped_state | apply same; eauto].
+    + apply rst_refl.
+    + now apply rst_sym.
+    + now apply rst_trans with (f y).
+  - remember (f x) as u eqn:U. remember (f y) as v eqn:V. intros C. revert x y X Y U V.
+    induction C as [u v [_ M]|u|u v C IH|u w v C IH C' IH']; intros x y X Y -> V; subst.
+    + apply rst_step. split; auto. apply same; auto.
+    + rewrite (one_to_one x y); auto. apply rst_refl.
+    + apply rst_sym. now apply IH.
+    + assert (W : state' w).
+      { destruct (connected_states step' state' _ _ closed' C) as [<-|[_ W]]; auto.
+        now apply mapped_state. }
+      apply onto in W as (z & Z & <-). apply rst_trans with z; [now apply IH | now apply IH'].
+Qed.
+
+Lemma components_mapped k : components step state k -> components step' state' k.
+Proof.
+  intros (l & N & L & I & D & C). exists (map f l). rewrite map_length.
+  split; [now apply once_mapped|]. split; auto. split; [|split].
+  - intros y Y. apply in_map_iff in Y as (x & <- & X). auto using mapped_state.
+  - intros u v U V E. apply in_map_iff in U as (x & <- & X). apply in_map_iff in V as (y & <- & Y).
+    f_equal. apply D; auto. apply mapped_connected; auto.
+  - intros u U. apply onto in U as (x & X & <-). destruct (C x X) as (y & Y & E).
+    exists (f y). split; [now apply in_map|]. apply mapped_connected; auto.
+Qed.
+
+Lemma mapped_degree x k : state x -> number_is (step x) k -> number_is (step' (f x)) k.
+Proof.
+  intros X. apply mapped_number; eauto using mapped_state.
 Qed.
 
 Lemma extremes_mapped goal e c h : state goal ->
@@ -172,5 +286,21 @@ Proof.
       now apply mapped_walk.
   - revert F. apply mapped_number; [tauto | tauto|]. intros y Y. rewrite mapped_distance by auto.
     pose proof (mapped_state y Y). tauto.
+Qed.
+
+Lemma total_mapped goal t : state goal ->
+  total_distance step state goal t -> total_distance step' state' (f goal) t.
+Proof.
+  intros G (l & N & I & E). exists (map (fun '(x, k) => (f x, k)) l). split; [|split].
+  - replace (map fst _) with (map f (map fst l))
+      by (rewrite !map_map; apply map_ext; now intros [x k]).
+    apply once_mapped; auto. intros x X.
+    apply in_map_iff in X as ([y k] & <- & X). now apply I in X.
+  - intros y k. rewrite in_map_iff. split.
+    + intros ([x m] & K & X). injection K as <- ->. apply I in X as [X D].
+      split; [now apply mapped_state | now apply mapped_distance].
+    + intros [Y D]. apply onto in Y as (x & X & <-). exists (x, k). split; auto. apply I.
+      split; auto. now apply mapped_distance.
+  - rewrite map_map, <- E. f_equal. apply map_ext. now intros [x k].
 Qed.
 End Map.

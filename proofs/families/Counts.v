@@ -2,8 +2,9 @@
     Each peg holds all but d of the n discs, or r of them, whatever n is. The parts of such a tower
     are such towers with smaller d and r ([part]), so there are finitely many types; and for n so
     large that no d or r is beyond it, what parts there are and where they touch does not change.
-    Then the numbers of states and of moves are sums over parts for every n, and a table of
-    sequences that has them for one n, and the sums as recurrences, has them for all
+    A number that is the sum of those of the parts, and of something that the type decides, has then
+    such a recurrence for every n, and a table of sequences that has it for one n, and the sums as
+    recurrences, has it for all ([count_holds]); of states and of moves in particular
     ([counts_hold]). *)
 From Coq Require Import List Arith Lia Bool ZArith.
 From Manaus.families Require Export Towers Sequences.
@@ -88,6 +89,17 @@ Proof.
   destruct (kind_on t p); cbn [places]; auto. destruct (Nat.leb_spec 1 (S n - d)); auto; lia.
 Qed.
 
+(** A peg that holds all discs, whatever their number. *)
+Definition port (t : type) (k : peg) : bool :=
+  match kind_on t k with All_but 0 => true | _ => false end.
+
+Lemma port_spec from n t k : late from t = true -> 1 <= from -> from <= n ->
+  (n <= capacity (capacities_at n t) k <-> port t k = true).
+Proof.
+  intros H P L. apply (late_on from t k) in H. rewrite capacity_at. unfold port.
+  destruct (kind_on t k) as [[|d]|r]; cbn [places]; split; intros; auto; try lia; discriminate.
+Qed.
+
 (** A table by types. *)
 Fixpoint lookup {A} (t : type) (l : list (type * A)) : option A :=
   match l with [] => None | (u, x) :: l => if type_dec t u then Some x else lookup t l end.
@@ -158,17 +170,19 @@ Proof.
 Qed.
 
 (** ** The numbers for every n, certified *)
-(** Of each type the states and the moves. *)
+(** Of each type some sequences, each of which has a place in the row. *)
 Record counts := {
   c_from : nat;
   c_ring : recurrence;
-  c_types : list (type * (terms * terms))
+  c_types : list (type * list terms)
 }.
 
+Definition column (i : nat) (row : list terms) : terms := nth i row [].
+
 (** The sum over the parts; [None] if the table lacks one. *)
-Definition part_terms (f : terms * terms -> terms) (l : list (type * (terms * terms))) (t : type)
-  (p : peg) : option terms :=
-  if has_part t p then option_map f (lookup (part t p) l) else Some [].
+Definition part_terms (i : nat) (l : list (type * list terms)) (t : type) (p : peg)
+  : option terms :=
+  if has_part t p then option_map (column i) (lookup (part t p) l) else Some [].
 
 Definition sum_terms (f : peg -> option terms) : option terms :=
   match f P0, f P1, f P2 with
@@ -176,27 +190,29 @@ Definition sum_terms (f : peg -> option terms) : option terms :=
   | _, _, _ => None
   end.
 
-(** One of the two for a type: its value for [c_from] discs, and its recurrence by parts. *)
-Definition count_check (C : counts) (f : terms * terms -> terms) (first : Z) (more : nat)
-  (t : type) (e : terms) : bool :=
-  (first =? term (c_ring C) e (c_from C))
-  && match sum_terms (part_terms f (c_types C) t) with
-     | None => false
-     | Some s => equal_terms (shift_terms (c_ring C) e)
-         (add_terms (constant (c_ring C) (Z.of_nat more)) s)
-     end.
+(** One column: of each type the value for [c_from] discs, and the recurrence by parts. *)
+Definition count_check (C : counts) (i : nat) (first more : type -> Z) : bool :=
+  forallb (fun '(t, row) =>
+    (first t =? term (c_ring C) (column i row) (c_from C))
+    && match sum_terms (part_terms i (c_types C) t) with
+       | None => false
+       | Some s => equal_terms (shift_terms (c_ring C) (column i row))
+           (add_terms (constant (c_ring C) (more t)) s)
+       end) (c_types C).
 
-Definition type_check (C : counts) (x : type * (terms * terms)) : bool :=
-  let '(t, (states, moves)) := x in
-  let n := c_from C in
-  let c := capacities_at n t in
-  late n t
-  && count_check C fst (order_of n c) 0 t states
-  && count_check C snd (arcs_of n c) (links_of t) t moves.
-
-Definition counts_check (C : counts) : bool :=
+Definition table_check (C : counts) : bool :=
   (1 <=? c_from C)%nat && constants_recur (c_ring C) (c_from C)
-  && forallb (type_check C) (c_types C).
+  && forallb (fun '(t, _) => late (c_from C) t) (c_types C).
+
+Lemma table_check_spec C : table_check C = true ->
+  (1 <= c_from C)%nat /\ constants_recur (c_ring C) (c_from C) = true
+  /\ (start (c_ring C) <= c_from C)%nat
+  /\ forall t row, In (t, row) (c_types C) -> late (c_from C) t = true.
+Proof.
+  unfold table_check. rewrite !andb_true_iff, forallb_forall, Nat.leb_le. intros [[P K] H].
+  repeat split; auto; [|intros t row I; apply (H _ I)].
+  unfold constants_recur in K. rewrite !andb_true_iff, !Nat.leb_le in K. lia.
+Qed.
 
 Lemma sum_terms_spec f ring g s n : sum_terms f = Some s ->
   (forall p e, f p = Some e -> term ring e n = g p) -> term ring s n = sum_of g.
@@ -206,57 +222,56 @@ Proof.
   injection H as <-. rewrite !term_add, term_nil. now rewrite (G P0), (G P1), (G P2).
 Qed.
 
-Section OneCount.
-Variables (G : nat -> capacities -> nat) (more : type -> nat) (C : counts).
-Variable f : terms * terms -> terms.
-Context (G_alike : forall n c d, alike n c d -> G n c = G n d).
-Context (G_parts : forall n t, late (c_from C) t = true -> (c_from C <= n)%nat ->
+(** What a type has beside its parts. *)
+Definition by_parts (C : counts) (G : nat -> capacities -> Z) (more : type -> Z) : Prop :=
+  forall n t row, In (t, row) (c_types C) -> (c_from C <= n)%nat ->
   G (S n) (capacities_at (S n) t)
-    = (over_pegs (fun p => if holds (capacities_at (S n) t) p
-        then G n (less (capacities_at (S n) t) p) else 0%nat) + more t)%nat).
+    = sum_of (fun p => if holds (capacities_at (S n) t) p
+        then G n (less (capacities_at (S n) t) p) else 0) + more t.
 
-Lemma one_count n t : constants_recur (c_ring C) (c_from C) = true -> late (c_from C) t = true ->
-  (c_from C <= n)%nat ->
-  (forall u e, In (u, e) (c_types C) ->
-    Z.of_nat (G n (capacities_at n u)) = term (c_ring C) (f e) n)
-  -> forall first e, count_check C f first (more t) t e = true ->
-  Z.of_nat (G (S n) (capacities_at (S n) t)) = term (c_ring C) e (S n).
+(** An accepted column has the number of each type, for all n. *)
+Theorem count_holds : forall C i G more, table_check C = true ->
+  (forall n c d, alike n c d -> G n c = G n d) -> by_parts C G more ->
+  count_check C i (fun t => G (c_from C) (capacities_at (c_from C) t)) more = true ->
+  forall n, (c_from C <= n)%nat -> forall t row, In (t, row) (c_types C) ->
+  G n (capacities_at n t) = term (c_ring C) (column i row) n.
 Proof.
-  intros K H L IH first e E. unfold count_check in E. apply andb_true_iff in E as [_ E].
-  destruct (sum_terms _) as [s|] eqn:S; [|discriminate].
-  assert (St : (start (c_ring C) <= n)%nat).
-  { unfold constants_recur in K. rewrite !andb_true_iff, !Nat.leb_le in K. lia. }
-  rewrite <- term_shift, (equal_terms_spec _ _ _ n E), term_add, (term_constant _ _ _ _ K) by auto.
-  rewrite G_parts, Nat2Z.inj_add, Z.add_comm by auto. f_equal.
-  rewrite (sum_terms_spec _ (c_ring C) (fun p => if has_part t p
-    then Z.of_nat (G n (capacities_at n (part t p))) else 0) s n S).
-  - apply sum_of_spec. intros p. rewrite (has_part_spec (c_from C)) by auto.
-    destruct (has_part t p) eqn:P; auto. f_equal. apply G_alike, part_alike.
-    now rewrite (has_part_spec (c_from C)).
-  - intros p a A. unfold part_terms in A. destruct (has_part t p).
-    + destruct (lookup (part t p) (c_types C)) as [x|] eqn:X; [|discriminate].
-      injection A as <-. apply lookup_in in X. now rewrite (IH _ _ X).
-    + injection A as <-. apply term_nil.
+  intros C i G more T A B H. apply table_check_spec in T as (_ & K & St & La).
+  unfold count_check in H. rewrite forallb_forall in H.
+  intros n L. induction L as [|n L IH]; intros t row I; pose proof (H _ I) as E; simpl in E;
+    apply andb_true_iff in E as [F E]; [now apply Z.eqb_eq in F|].
+  destruct (sum_terms _) as [s|] eqn:Es; [|discriminate].
+  rewrite <- term_shift, (equal_terms_spec _ _ _ n E), term_add, (term_constant _ _ _ _ K) by lia.
+  rewrite (B n t row I L), Z.add_comm. f_equal. symmetry.
+  apply (sum_terms_spec _ _ _ _ _ Es). intros p e Q. unfold part_terms in Q.
+  rewrite (has_part_spec (c_from C)) by eauto. destruct (has_part t p) eqn:P.
+  - destruct (lookup (part t p) (c_types C)) as [x|] eqn:X; [|discriminate].
+    injection Q as <-. apply lookup_in in X. rewrite <- (IH _ _ X). symmetry.
+    apply A, part_alike. rewrite (has_part_spec (c_from C)); eauto.
+  - injection Q as <-. apply term_nil.
 Qed.
-End OneCount.
+
+(** The first two columns: states and moves. *)
+Definition counts_check (C : counts) : bool :=
+  let n := c_from C in
+  table_check C
+  && count_check C 0 (fun t => order_of n (capacities_at n t)) (fun _ => 0)
+  && count_check C 1 (fun t => arcs_of n (capacities_at n t)) (fun t => Z.of_nat (links_of t)).
 
 (** An accepted table has the numbers of states and of moves of each of its types, for all n. *)
 Theorem counts_hold : forall C, counts_check C = true -> forall n, (c_from C <= n)%nat ->
-  forall t e, In (t, e) (c_types C) ->
-  Z.of_nat (order n (capacities_at n t)) = term (c_ring C) (fst e) n
-  /\ Z.of_nat (arcs arc n (capacities_at n t)) = term (c_ring C) (snd e) n.
+  forall t row, In (t, row) (c_types C) ->
+  Z.of_nat (order n (capacities_at n t)) = term (c_ring C) (column 0 row) n
+  /\ Z.of_nat (arcs arc n (capacities_at n t)) = term (c_ring C) (column 1 row) n.
 Proof.
-  unfold counts_check. intros C. rewrite !andb_true_iff, forallb_forall, Nat.leb_le.
-  intros [[P K] H] n L. induction L as [|n L IH]; intros t [e a] I; pose proof (H _ I) as T;
-    cbn [type_check fst snd] in *; rewrite !andb_true_iff in T; destruct T as [[La O] A].
-  - unfold count_check in *. rewrite !andb_true_iff, !Z.eqb_eq in *.
-    rewrite order_of_spec, arcs_of_spec. tauto.
-  - split.
-    + apply (one_count order (fun _ => 0%nat) C fst alike_order) with (first := order_of (c_from C)
-        (capacities_at (c_from C) t)); auto; [|intros u x J; now apply IH].
-      intros m u _ _. rewrite order_by_parts. lia.
-    + apply (one_count (arcs arc) links_of C snd (alike_arcs arc)) with (first :=
-        arcs_of (c_from C) (capacities_at (c_from C) t)); auto; [|intros u x J; now apply IH].
-      intros m u Lu Lm. now rewrite arcs_by_parts, (links_spec (c_from C)).
+  unfold counts_check. intros C H. rewrite !andb_true_iff in H. destruct H as [[T O] A].
+  pose proof (table_check_spec C T) as (P & _ & _ & La). intros n L t row I.
+  rewrite order_of_spec, arcs_of_spec. split.
+  - apply (count_holds C 0 order_of (fun _ => 0)); auto.
+    + intros m c d D. rewrite <- !order_of_spec. f_equal. now apply alike_order.
+    + intros m u r _ _. cbn [order_of]. lia.
+  - apply (count_holds C 1 arcs_of (fun t => Z.of_nat (links_of t))); auto.
+    + intros m c d D. rewrite <- !arcs_of_spec. f_equal. now apply alike_arcs.
+    + intros m u r J Lm. cbn [arcs_of]. now rewrite (links_spec (c_from C)) by eauto.
 Qed.
 End Counts.

@@ -36,10 +36,6 @@ Definition distance_terms (l : list (option terms)) (a b : peg) : option terms :
 Definition potential_terms (l : list (option terms)) (b j k : peg) : option terms :=
   nth (9 * peg_number b + 3 * peg_number j + peg_number k) l None.
 
-(** A peg that holds all discs, whatever their number. *)
-Definition port (t : type) (k : peg) : bool :=
-  match kind_on t k with All_but 0 => true | _ => false end.
-
 Definition value (ring : recurrence) (n : nat) (o : option terms) : option Z :=
   option_map (fun e => term ring e n) o.
 
@@ -49,13 +45,6 @@ Definition same_value (o u : option Z) : bool :=
 Lemma same_value_spec o u : same_value o u = true -> o = u.
 Proof.
   destruct o, u; simpl; try discriminate; auto. intros H. apply Z.eqb_eq in H. congruence.
-Qed.
-
-Lemma port_spec from n t k : late from t = true -> 1 <= from -> from <= n ->
-  (n <= capacity (capacities_at n t) k <-> port t k = true).
-Proof.
-  intros H P L. apply (late_on from t k) in H. rewrite capacity_at. unfold port.
-  destruct (kind_on t k) as [[|d]|r]; cbn [places]; split; intros; auto; try lia; discriminate.
 Qed.
 
 Section Distances.

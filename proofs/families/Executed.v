@@ -1,8 +1,8 @@
 (** * What the families are for small n
     Printed for the comparison with the program: all states and moves of towers with every digraph
-    on three pegs and some capacities. *)
-From Coq Require Import String Ascii List.
-From Manaus.families Require Import Stacks.
+    on three pegs and some capacities, and how many have each degree, in how many components. *)
+From Coq Require Import String Ascii List ZArith.
+From Manaus.families Require Import Components Degrees.
 Import ListNotations.
 
 (** Labels as in the works: 2/1/34. *)
@@ -17,10 +17,12 @@ Fixpoint sublists {A} (l : list A) : list (list A) :=
 Definition digraphs : list (list (peg * peg)) :=
   sublists [(P0, P1); (P0, P2); (P1, P0); (P1, P2); (P2, P0); (P2, P1)].
 
-(** The capacities of p0, p1 and p2, the arcs, and each state with its moves. *)
+(** The capacities of p0, p1 and p2, the arcs, each state with its moves, and the numbers. *)
 Definition tower (n : nat) (c : nat * nat * nat) (l : list (peg * peg)) :=
   let '(x, y, z) := c in
-  ([x; y; z], l, map (fun s => (label s, map label (moves_of (among l) c s))) (tower_states n c)).
+  ([x; y; z], l, map (fun s => (label s, map label (moves_of (among l) c s))) (tower_states n c),
+    (map (fun k => with_degree (among l) k n c) (seq 0 4),
+     Z.to_nat (components_of (among l) n c))).
 Definition towers (n : nat) (cs : list (nat * nat * nat)) :=
   flat_map (fun c => map (tower n c) digraphs) cs.
 

@@ -153,6 +153,19 @@ Proof.
   - split; [apply all_length | now apply fits_all].
 Qed.
 
+Theorem total_of_stacks : forall g t, n <= capacity c g ->
+  total_distance (tower_move arc c) word (all g n) t -> total_distance step stack (goal g n) t.
+Proof.
+  intros g t R H. rewrite goal_is_piles.
+  apply (total_mapped piles (tower_move arc c) step word stack); auto.
+  - apply family_states_are_piles.
+  - apply words_one_to_one.
+  - apply words_closed.
+  - apply family_step_keeps.
+  - apply words_same.
+  - split; [apply all_length | now apply fits_all].
+Qed.
+
 Lemma once_pairs (l : list state) : NoDup l ->
   NoDup (flat_map (fun s => map (pair s) (moves_of arc c s)) l).
 Proof.

@@ -312,19 +312,12 @@ Proof.
     destruct (Nat.leb_spec n (capacity c p)); auto; lia.
 Qed.
 
-Theorem arcs_by_parts : forall n c,
-  arcs (S n) c = over_pegs (fun p => if holds c p then arcs n (less c p) else 0) + links n c.
+(** The largest disc can go from a to b in one state at most. *)
+Lemma openings n c a b : holds c a = true ->
+  list_sum (map (fun s => one (open_to c a s b)) (tower_states n (less c a))) = one (link n c a b).
 Proof.
-  intros n c. unfold arcs at 1. cbn [tower_states]. rewrite sum_flat_map. unfold links.
-  rewrite <- sum_plus. apply sum_ext. intros a _. unfold link.
-  destruct (holds c a) eqn:Ha.
-  2:{ simpl. now rewrite !andb_false_r. }
-  rewrite map_map. cbn [moves_of].
-  rewrite (map_ext _ (fun s => length (moves_of (less c a) s)
-    + over_pegs (fun b => one (open_to c a s b))))
-    by (intros s; now rewrite app_length, !map_length, length_filter).
-  rewrite sum_plus. f_equal. rewrite sum_exchange. apply sum_ext. intros b _.
-  rewrite andb_true_r. destruct (differ a b && arc a b && holds c b) eqn:E.
+  intros Ha. unfold link. rewrite Ha, andb_true_r.
+  destruct (differ a b && arc a b && holds c b) eqn:E.
   2:{ cbn [andb one]. rewrite (sum_ext _ (fun _ => 0)); [apply sum_zero|]. intros s _.
       unfold open_to. now rewrite E. }
   cbn [andb]. apply andb_true_iff in E as [[N A]%andb_true_iff Hb]. apply differ_spec in N.
@@ -335,6 +328,19 @@ Proof.
   apply tower_states_are_all in I as [L _]. f_equal.
   apply eq_true_iff_eq. rewrite open_to_spec, is_tower_spec. unfold holds in Hb.
   rewrite Nat.leb_le in Hb. rewrite L. tauto.
+Qed.
+
+Theorem arcs_by_parts : forall n c,
+  arcs (S n) c = over_pegs (fun p => if holds c p then arcs n (less c p) else 0) + links n c.
+Proof.
+  intros n c. unfold arcs at 1. cbn [tower_states]. rewrite sum_flat_map. unfold links.
+  rewrite <- sum_plus. apply sum_ext. intros a _. destruct (holds c a) eqn:Ha.
+  2:{ unfold link. rewrite Ha. simpl. now rewrite !andb_false_r. }
+  rewrite map_map. cbn [moves_of].
+  rewrite (map_ext _ (fun s => length (moves_of (less c a) s)
+    + over_pegs (fun b => one (open_to c a s b))))
+    by (intros s; now rewrite app_length, !map_length, length_filter).
+  rewrite sum_plus. f_equal. rewrite sum_exchange. apply sum_ext. intros b _. now apply openings.
 Qed.
 
 (** ** Places beyond the number of discs *)

@@ -6,12 +6,14 @@ import { loadItems, watchMethods } from '@manaus/papers/internals';
 /** Instances that are watched: later ones run the same functions. */
 const MOST = 100;
 
-const [id, first, effort] = process.argv.slice(2);
+const [id, first, asked] = process.argv.slice(2);
+const effort = asked === 'full' ? 'full' : 'quick';
 const session = new Session();
 session.connect();
 
 /** The inspector answers at once, in the same turn. */
 function ask(method, parameters) {
+  /** @type {any} */
   let answer;
   session.post(method, parameters, (error, result) => {
     if (error) throw error;
@@ -35,6 +37,7 @@ function functionsRun() {
 }
 
 const item = (await loadItems(id.split('/')[0])).find((known) => known.id === id);
+if (item === undefined) throw new Error(`there is no item ${id}`);
 const names = new Set();
 const ran = new Set();
 let instances = 0;

@@ -43,7 +43,7 @@ export async function untranslated(work) {
   const { items } = await openWork(work);
   const english = new Set(textsOf(items, 'en'));
   const catalog = catalogOf(work);
-  const portuguese = { language: 'pt', words: catalog };
+  const portuguese = { language: /** @type {const} */ ('pt'), words: catalog };
   return [...new Set(textsOf(items, portuguese))]
     .filter(
       (text) =>

@@ -11,12 +11,16 @@ const FAMILIES = ['Hanoi', 'Manaus', 'Cyclic'];
 /** Changes of each family; each table has a part of them that is as large as it is. */
 const CHANGES = 340;
 
+const COUNTS = 'counts_check arc K && degrees_check arc K && components_check arc K';
+const EXTENTS = 'shapes_check arc D W && totals_check arc D W V';
+
 /** For each table the checks that read it. */
 const CHECKS = {
-  rings: 'counts_check arc K && distances_check arc D && shapes_check arc D W',
-  K: 'counts_check arc K',
-  D: 'distances_check arc D && shapes_check arc D W',
-  W: 'shapes_check arc D W',
+  rings: `${COUNTS} && distances_check arc D && ${EXTENTS}`,
+  K: COUNTS,
+  D: `distances_check arc D && ${EXTENTS}`,
+  W: EXTENTS,
+  V: EXTENTS,
 };
 
 /** Makes some thousand changes; the problems, one line each. */
@@ -48,8 +52,8 @@ async function changesOf(name) {
     'Import ListNotations.',
     'Open Scope Z_scope.',
     ...tables.family,
-    ...['rings', 'K', 'D', 'W'].flatMap((table) => tables[table]),
-    'Definition K0 := K. Definition W0 := W.',
+    ...['rings', 'K', 'D', 'W', 'V'].flatMap((table) => tables[table]),
+    'Definition K0 := K. Definition W0 := W. Definition V0 := V.',
     SAME,
     ...chosen.flatMap((change, at) => moduleOf(tables, change, at)),
   ].join('\n');
@@ -80,7 +84,8 @@ const numbersIn = (table, text) =>
  */
 const SAME = `Definition same_counts (K : counts) : bool :=
   match lookup T (c_types K0), lookup T (c_types K) with
-  | Some x, Some y => equal_terms (fst x) (fst y) && equal_terms (snd x) (snd y)
+  | Some x, Some y => forallb (fun i => equal_terms (column i x) (column i y))
+      (seq 0 (Nat.max (length x) (length y)))
   | _, _ => false
   end.
 Definition same_worst (W : shapes) : bool :=
@@ -90,7 +95,9 @@ Definition same_worst (W : shapes) : bool :=
       && (if type_dec (s_type x) (s_type y) then true else false)
       && (Bool.eqb (goal_shape P0 x) (goal_shape P0 y))
   | _, _ => false
-  end.`;
+  end.
+Definition same_total (V : totals) : bool :=
+  equal_terms (nth 0 (t_sums V0) []) (nth 0 (t_sums V) []).`;
 
 /** The tables with a change; those behind it are written again, for they have it too. */
 function moduleOf(tables, { table, index, digits, by }, at) {
@@ -100,13 +107,13 @@ function moduleOf(tables, { table, index, digits, by }, at) {
   const changed = BigInt(digits) + BigInt(by);
   const number = changed >= 0n ? changed : isNatural ? BigInt(digits) - BigInt(by) : `(${changed})`;
   const text = own.slice(0, index) + number + own.slice(index + digits.length);
-  const order = ['rings', 'K', 'D', 'W'];
+  const order = ['rings', 'K', 'D', 'W', 'V'];
   const again = table === 'rings' ? order.slice(1) : [];
   return [
     `Module Change${at}.`,
     text,
     ...again.flatMap((name) => tables[name]),
-    `Eval vm_compute in (${CHECKS[table]}, same_counts K && same_worst W).`,
+    `Eval vm_compute in (${CHECKS[table]}, same_counts K && same_worst W && same_total V).`,
     `End Change${at}.`,
   ];
 }

@@ -2,12 +2,15 @@
 // they are accepted, and the theorems on stacks of discs that follow. Nothing here has to be
 // believed: Coq checks every number, and prints what it has proved.
 
+import { withProducts } from './product-recurrence.mjs';
+
 const PEGS = [0, 1, 2];
 const PEG_NAMES = ['P0', 'P1', 'P2'];
 
 /**
- * The text of a file that proves what a certificate says of a family: order and moves, and for
- * each goal the worst case with its numbers.
+ * The text of a file that proves what a certificate says of a family: order and moves, for each
+ * goal the worst case with its numbers and the sum of all distances, states by their degrees, and
+ * components.
  *
  * @param {string} name of the module, which also begins the names of its theorems
  * @param {object} certificate as `theorems` gives it, of period 1
@@ -21,6 +24,11 @@ export function familyProof(name, certificate) {
     ...certificate.goals.map(({ goal }, at) =>
       extremesOf(`${prefix}_worst_case_${goal}`, certificate, tables, at),
     ),
+    ...certificate.goals.map(({ goal }) =>
+      totalOf(`${prefix}_total_distance_${goal}`, certificate, tables, goal),
+    ),
+    degreesOf(`${prefix}_degrees`, certificate, tables),
+    componentsOf(`${prefix}_components`, certificate, tables),
   ];
   const text = [
     `(** * ${name}`,
@@ -41,9 +49,14 @@ export function familyProof(name, certificate) {
     '',
     ...tables.W,
     '',
+    ...tables.V,
+    '',
     ...accepted('counts', 'counts_check arc K'),
+    ...accepted('degrees', 'degrees_check arc K'),
+    ...accepted('components', 'components_check arc K'),
     ...accepted('distances', 'distances_check arc D'),
     ...accepted('shapes', 'shapes_check arc D W'),
+    ...accepted('totals', 'totals_check arc D W V'),
     ...statements.flatMap(({ text }) => [...text, '']),
   ].join('\n');
   return { text, theorems: statements.map((statement) => statement.name) };
@@ -56,13 +69,17 @@ const list = (texts) => `[${texts.join('; ')}]`;
 const numbers = (values) => list(values.map(number));
 const natural = (value) => `${value}%nat`;
 
-/** A ring in which constants have the recurrence too, and what gives its first values. */
-function ringOf(polynomial, from) {
+/**
+ * A ring in which constants have the recurrence too, perhaps a multiple of a sequence's own, and
+ * what gives its first values.
+ */
+function ringOf(polynomial, from, multiple = polynomial) {
   const own = polynomial.map(BigInt);
-  const atOne = own.reduce((sum, c) => sum + c, 0n);
-  const length = own.length + 1;
-  const timesLess1 = Array.from({ length }, (_, i) => (own[i - 1] ?? 0n) - (own[i] ?? 0n));
-  const wide = atOne === 0n ? own : timesLess1;
+  const many = multiple.map(BigInt);
+  const atOne = many.reduce((sum, c) => sum + c, 0n);
+  const length = many.length + 1;
+  const timesLess1 = Array.from({ length }, (_, i) => (many[i - 1] ?? 0n) - (many[i] ?? 0n));
+  const wide = atOne === 0n ? many : timesLess1;
   const factors = wide.slice(0, -1).map((c) => -c);
   const terms = (first) => {
     if (first.some((value) => value === null)) return null;
@@ -74,7 +91,8 @@ function ringOf(polynomial, from) {
     const values = terms(first);
     return values === null ? 'None' : `Some ${numbers(values)}`;
   };
-  return { text: `{| start := ${natural(from)}; factors := ${numbers(factors)} |}`, terms, some };
+  const text = `{| start := ${natural(from)}; factors := ${numbers(factors)} |}`;
+  return { text, size: factors.length, terms, some };
 }
 
 /** The next value of a sequence with a recurrence. */
@@ -91,6 +109,10 @@ const kind = (capacity) =>
   capacity.startsWith('n') ? `All_but ${capacity.slice(2) || 0}` : `Only ${capacity}`;
 const typeText = (capacities) => `(${capacities.map(kind).join(', ')})`;
 
+/** The columns of the table of counts. */
+const DEGREES = [0, 1, 2, 3];
+const COLUMNS = ['order', 'moves', ...DEGREES.map((k) => `degree ${k}`), 'components'];
+
 /**
  * Why a certificate has no proof by Coq; `null` where it has one.
  *
@@ -101,7 +123,8 @@ export const obstacleIn = ({ period }) => (period === 1 ? null : `its period is 
 
 /**
  * The tables of a certificate, as definitions of Coq, a line or more each: `family` and `rings`,
- * then `K` (counts), `D` (distances) and `W` (shapes); and what the theorems take from them.
+ * then `K` (counts), `D` (distances), `W` (shapes) and `V` (sums of distances); and what the
+ * theorems take from them.
  *
  * @param {object} certificate as `theorems` gives it, of period 1
  */
@@ -111,17 +134,17 @@ export function tablesOf(certificate) {
   const { family, from, rings, types, counts, distances, potentials, goals, chains } = certificate;
   const ring = { distances: ringOf(rings.distances, from), counts: ringOf(rings.counts, from) };
   const top = types.findIndex((type) => type.every((text, peg) => text === family.capacities[peg]));
-  const counted = counts.map(({ order, moves }) => ({
-    order: ring.counts.terms(order),
-    moves: ring.counts.terms(moves),
-  }));
+  // In the order of the columns of `counts`.
+  const counted = counts.map((of) =>
+    COLUMNS.map((name) => ring.counts.terms(of[name] ?? of.order.map(() => 0n))),
+  );
   // As many as there are words: no distance is larger. The tables end sooner, at the last change.
   const rounds = 3 ** from;
   const shapes = shapesOf(goals);
+  ring.sums = ringOf(rings.sums, from, multipleForSums(rings, shapes, ring));
   const rows = {
     counts: types.map(
-      (type, at) =>
-        `  (${typeText(type)}, (${numbers(counted[at].order)}, ${numbers(counted[at].moves)}))`,
+      (type, at) => `  (${typeText(type)},\n    ${list(counted[at].map(numbers))})`,
     ),
     distances: types.map((type, at) => {
       const own = PEGS.flatMap((a) =>
@@ -134,6 +157,7 @@ export function tablesOf(certificate) {
       return `  (${typeText(type)}, (${optional(own, ring.distances)},\n    ${optional(corners, ring.distances)}))`;
     }),
     shapes: shapes.map((shape) => shapeText(shape, types, ring)),
+    sums: shapes.map((shape) => `  ${numbers(ring.sums.terms(shape.sum))}`),
   };
   return {
     ring,
@@ -147,6 +171,7 @@ export function tablesOf(certificate) {
     rings: [
       `Definition distance_ring : recurrence := ${ring.distances.text}.`,
       `Definition count_ring : recurrence := ${ring.counts.text}.`,
+      `Definition sum_ring : recurrence := ${ring.sums.text}.`,
     ],
     K: [
       `Definition K : counts := {| c_from := ${natural(from)}; c_ring := count_ring; c_types := [`,
@@ -160,6 +185,10 @@ export function tablesOf(certificate) {
     W: [
       'Definition W : shapes := {| w_ring := count_ring; w_shapes := [',
       `${rows.shapes.join(';\n')}] |}.`,
+    ],
+    V: [
+      'Definition V : totals := {| t_ring := sum_ring; t_sums := [',
+      `${rows.sums.join(';\n')}] |}.`,
     ],
   };
 }
@@ -210,6 +239,25 @@ function shapesOf(goals) {
   return shapes;
 }
 
+/** What annihilates the sums, and the products of which they are made: a shift and a number. */
+function multipleForSums(rings, shapes, ring) {
+  const valuesOf = (polynomial, first) => {
+    const values = first.map(BigInt);
+    return (n) => {
+      while (values.length <= n) values.push(next(polynomial, values));
+      return values[n];
+    };
+  };
+  const pairs = shapes.flatMap(({ children }) =>
+    children.map(({ shift, shape }) => ({
+      a: valuesOf(rings.distances, shift),
+      b: valuesOf(rings.counts, shapes[shape].reachable),
+    })),
+  );
+  const sizes = { a: ring.distances.size, b: ring.counts.size };
+  return withProducts(rings.sums.map(BigInt), pairs, sizes);
+}
+
 function shapeText(shape, types, { distances, counts }) {
   const children = PEGS.map((peg) => shape.children.find((child) => child.peg === peg));
   const child = (found) =>
@@ -234,7 +282,7 @@ function shapeText(shape, types, { distances, counts }) {
 function sizesOf(name, certificate, tables) {
   const { family } = certificate;
   const both = family.moves.every(([a, b]) => family.moves.some(([c, d]) => a === d && b === c));
-  const { order, moves } = tables.counted[tables.top];
+  const [order, moves] = tables.counted[tables.top];
   const known = [
     quantityOf('order', 'O', claimOf(certificate, 'order'), 1n, 'counts', order),
     quantityOf('moves', 'A', claimOf(certificate, 'size'), both ? 2n : 1n, 'counts', moves),
@@ -246,6 +294,43 @@ function sizesOf(name, certificate, tables) {
     few: () => 'destruct (few_sizes arc T n) as (order & moves & O & A & X).',
   });
 }
+
+/** How many states have 0, 1, 2 and 3 moves. */
+function degreesOf(name, certificate, tables) {
+  const variables = ['none', 'one', 'two', 'three'];
+  const known = DEGREES.map((k) =>
+    quantityOf(
+      variables[k],
+      `D${k}`,
+      claimOf(certificate, `degree ${k}`) ?? NEVER,
+      1n,
+      'counts',
+      tables.counted[tables.top][COLUMNS.indexOf(`degree ${k}`)],
+    ),
+  );
+  const stated = statementOf(certificate, 'degrees', list(variables));
+  const names = [...variables, ...known.map(({ hypothesis }) => hypothesis), 'X'].join(' & ');
+  return theorem(name, certificate, known, stated, {
+    many: `destruct (certified_degrees arc K T _ degrees_accepted
+      (nth_error_In (c_types K) ${natural(tables.top)} eq_refl) n G) as (${names}).`,
+    few: () => `destruct (few_degrees arc T n) as (${names}).`,
+  });
+}
+
+/** The number of components. */
+function componentsOf(name, certificate, tables) {
+  const values = tables.counted[tables.top][COLUMNS.indexOf('components')];
+  const claim = claimOf(certificate, 'components');
+  const known = [quantityOf('parts', 'P', claim, 1n, 'counts', values)];
+  return theorem(name, certificate, known, statementOf(certificate, 'components', 'parts'), {
+    many: `destruct (certified_components arc K T _ components_accepted
+      (nth_error_In (c_types K) ${natural(tables.top)} eq_refl) n G) as (parts & P & X).`,
+    few: () => 'destruct (few_components arc T n) as (parts & P & X).',
+  });
+}
+
+/** The claim on what no state has, with however many discs. */
+const NEVER = { from: 0, recurrence: ['1'], first: [], form: [] };
 
 /** The worst case of a goal. */
 function extremesOf(name, certificate, tables, at) {
@@ -274,6 +359,24 @@ function extremesOf(name, certificate, tables, at) {
       values,
     ) => `destruct (few_extremes arc T ${PEG_NAMES[goal]} ${natural(n)} ${natural(values[0] + 2n)} ${values.map(number).join(' ')}
       eq_refl) as (${names}).`,
+  });
+}
+
+/** The sum of all distances to a goal. */
+function totalOf(name, certificate, tables, goal) {
+  const first = tables.shapes.findIndex((shape) => shape.goal === goal);
+  const values = tables.ring.sums.terms(tables.shapes[first].sum);
+  const claim = claimOf(certificate, `sumOfDistances ${goal}`);
+  const known = [quantityOf('total', 'E', claim, 1n, 'sums', values)];
+  const stated = statementOf(certificate, 'total_distance', `(goal ${PEG_NAMES[goal]} n) total`);
+  return theorem(name, certificate, known, stated, {
+    many: `destruct (certified_total arc D W V ${PEG_NAMES[goal]} ${natural(first)} _
+      distances_accepted shapes_accepted totals_accepted eq_refl eq_refl n G) as (total & E & X).`,
+    few: (
+      n,
+      values,
+    ) => `destruct (few_total arc T ${PEG_NAMES[goal]} ${natural(n)} ${natural(3 ** n)} ${values.map(number).join(' ')}
+      eq_refl) as (total & E & X).`,
   });
 }
 

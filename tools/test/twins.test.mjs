@@ -127,7 +127,7 @@ const works = ['martins2024', 'martins2024graft'];
  * What is written in Portuguese: the prose of all twins, their words, and the texts of their works.
  */
 async function portugueseTexts() {
-  const opened = await Promise.all(works.map(openWork));
+  const opened = await Promise.all(works.map((work) => openWork(work)));
   return [
     ...works.flatMap((work) => Object.values(catalogOf(work))),
     ...twins.flatMap((name) => written(readNotebook(committed(name)))),
