@@ -19,6 +19,7 @@ export { isSearched } from './positions/least.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
 export { playNotations } from './positions/play-notation.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
+export { checkProblem, type ReadRow, readProblems } from './positions/problems/check-problem.js';
 export { towerJudge } from './positions/tower-judge.js';
 export { towerPositions } from './positions/tower-positions.js';
 export { type StudyFigures, studyFigures } from './study/figures.js';
