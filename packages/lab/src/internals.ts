@@ -18,6 +18,7 @@ export {
 export { isSearched } from './positions/least.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
 export { type TowerPair, towerPairs } from './positions/pairs/tower-pairs.js';
+export { type Pddl, towerPddl } from './positions/pddl.js';
 export { playNotations } from './positions/play-notation.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
 export { checkProblem, type ReadRow, readProblems } from './positions/problems/check-problem.js';
