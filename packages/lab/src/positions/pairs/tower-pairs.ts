@@ -45,7 +45,7 @@ export interface TowerPair extends PairFacts {
  * reached; no move leads out, and the goal is none of them. `to`: the states are all from which the
  * goal can be reached; no move leads in, and the start is none of them.
  */
-export interface PairCertificate {
+interface PairCertificate {
   readonly kind: 'side' | 'from' | 'to';
   /** At most 1,000; empty for `side`. */
   readonly states: readonly string[];
