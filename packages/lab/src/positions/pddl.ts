@@ -31,7 +31,7 @@ export interface Pddl {
  * const { domain, problem } = towerPddl(hanoi(2, { moves: 'cyclic' }), '12//');
  * domain.includes('(:requirements :strips :typing)'); // => true
  * problem.includes('(arc p0 p1) (arc p1 p2) (arc p2 p0)'); // => true
- * towerPddl({ ...hanoi(2), stacking: 'equals' }, '12//'); // throws stacking must be
+ * towerPddl({ ...hanoi(2), sizes: [1, 1], stacking: 'equals' }, '12//'); // throws stacking must be
  * ```
  */
 export function towerPddl(rules: TowerRules, from: TowerState | string): Pddl {

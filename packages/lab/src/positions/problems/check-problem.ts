@@ -55,8 +55,8 @@ const LONGEST_PLAY = 100_000;
  * ```ts
  * const problem = readProblem({ start: '12/3/', goal: '/12/3', moves: 3 });
  * const { verdict, least, plays, play } = checkProblem(problem);
- * [verdict, least, plays]; // => ['wrong', 4, '1']
- * play; // => '0>2 1>0 0>1 0>1'
+ * [verdict, least, plays]; // => ['wrong', 7, '3']
+ * play; // => '0>1 0>2 1>0 2>0 1>2 0>1 0>1'
  * checkProblem({ ...problem, stated: null }).verdict; // => 'wrong'
  * ```
  */
