@@ -41,7 +41,7 @@ export const pairOptions = underHeading('Draw options', {
 export const pairNote =
   'With --pairs: {from, goal, solvable, moves, plays, choices, detours, depth, hierarchy, orders, play, certificate}, drawn evenly over moves, hierarchy and detours, no two equal under a symmetry of the tower. A disc is in place on its peg of the goal with the same discs beneath. detours counts moves that take a disc out of its place, depth those before the first that brings one to its place, both in the shortest play with fewest; choices the states from which several moves begin a shortest play. hierarchy is tower (all discs on one peg), flat (no two on one) or partial; orders says in how many orders the discs can come to their places. The certificate of a pair without a way is a list of all states that the start reaches (from) or that reach the goal (to), or, of Manaus, that one state is good and one bad (side).';
 
-/** Refuses pairs of what is no tower, and options of pairs without pairs. */
+/** Refuses pairs of other games than towers, and options of pairs without pairs. */
 export function requirePairs(
   { pairs, ...others }: { readonly pairs: boolean } & Readonly<Record<string, unknown>>,
   { kind }: GameSubject,

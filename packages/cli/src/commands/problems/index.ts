@@ -2,7 +2,7 @@ import type { Family } from '../../shell/command.js';
 
 export const problemsFamily: Family = {
   description:
-    'Lists of problems, each from a start to a goal of its own, such as tests with the Tower of London.',
+    'Lists of problems, each with its own start and goal, such as tests with the Tower of London.',
   actions: {
     check: {
       summary: 'are the stated numbers of moves the least ones',

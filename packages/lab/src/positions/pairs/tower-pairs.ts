@@ -61,7 +61,7 @@ export interface PairOptions extends DrawOptions {
 
 const place = 'lab/pairs';
 
-/** Goals are looked at until there are so many, or so many distances in all. */
+/** The most goals that are looked at, and the most distances in all. */
 const MOST_GOALS = 100;
 const MOST_DISTANCES = 2e7;
 

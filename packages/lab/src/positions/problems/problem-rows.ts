@@ -84,7 +84,7 @@ function jsonIn(parameter: string, text: string): unknown {
   }
 }
 
-/** True for an object that is no list. */
+/** True for an object, false for a list. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
