@@ -17,6 +17,7 @@ const FILES = {
   heaps: '{"position":"3,5","play":"3,3"}\n{"position":"x"}\n7',
   letters: '{"position":"","play":"RR"}\n{"least":3}',
   graphs: 'Bw\nno graph\n&AO\n:An\n',
+  problems: '{"start":"RG/B/","goal":"BRG//","moves":2}\nno',
   'edge.txt': 'game on-the-edge\ngrid\nS##G\nend\n',
   'bobbin.txt': 'game bobbin\ngrid\nS#G\nend\n',
   'lie.json': '{}',
@@ -44,6 +45,8 @@ const LINES = [
   'graph manaus --discs 2 --attributes',
   'graph hanoi --discs 2 --moves cyclic --attributes',
   'graph check tmp/graphs',
+  'problems check tmp/problems',
+  'positions manaus --discs 3 --goal 123// --pairs --unsolvable 0.5',
   'states manaus --discs 2',
   'states manaus --discs 2 --eccentricity',
   'states manaus --discs 2 --out tmp/states.parquet',
@@ -88,7 +91,8 @@ test.each(LINES)('%s: a field too many, too few or of another kind is refused', 
   const accepts = (document: unknown) => v.is(schema, document);
   const document = found.get(line);
   expect(accepts(document)).toBe(true);
-  const mayLack = OPTIONAL[line.split(' ')[0]] ?? [];
+  const [name] = line.split(' ');
+  const mayLack = OPTIONAL[line.includes(' --pairs') ? `${name} --pairs` : name] ?? [];
   const wrong: [Place, string][] = [];
   for (const { at, names } of objectsIn(document)) {
     if (hasFreeNames(at, names)) continue;
@@ -113,6 +117,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   positions: [
     ...['options', 'solvable', 'least', 'plays', 'play', 'certificate', 'outcome', 'winningMoves'],
   ],
+  'positions --pairs': ['options'],
   verify: ['solvable', 'plays', 'outcome', 'winningMoves'],
 };
 

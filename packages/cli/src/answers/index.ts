@@ -14,6 +14,7 @@ import * as hanoi from './hanoi.js';
 import * as heaps from './heaps.js';
 import { ledger } from './ledger.js';
 import { positions, verdicts } from './positions.js';
+import { checkedProblems } from './problems.js';
 import type { Frozen } from './shape.js';
 import { study } from './study.js';
 import { theorems } from './theorems.js';
@@ -40,6 +41,7 @@ export const answers = {
   'block analyze': blocks.analysis,
   positions,
   verify: verdicts,
+  'problems check': checkedProblems,
   ledger,
 };
 

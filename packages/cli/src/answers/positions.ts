@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pairRow } from './pairs.js';
 import {
   count,
   digits,
@@ -32,67 +33,67 @@ const certificate = shape(
   },
 );
 
-export const positions = list(
-  shape(
-    'PositionRow',
-    'A position with what is true of it: of a tower or a level with `least`, of heaps with `outcome`.',
-    'Uma posição com o que é verdade dela: de uma torre ou de um nível com `least`, de pilhas com `outcome`.',
-    {
-      game: told(text, 'the game as it was named', 'o jogo como foi nomeado'),
-      options: optional(
-        told(
-          v.record(v.string(), v.unknown()),
-          'options that were given, if any',
-          'opções que foram dadas, se houver',
-        ),
+const positionRow = shape(
+  'PositionRow',
+  'A position with what is true of it: of a tower or a level with `least`, of heaps with `outcome`.',
+  'Uma posição com o que é verdade dela: de uma torre ou de um nível com `least`, de pilhas com `outcome`.',
+  {
+    game: told(text, 'the game as it was named', 'o jogo como foi nomeado'),
+    options: optional(
+      told(
+        v.record(v.string(), v.unknown()),
+        'options that were given, if any',
+        'opções que foram dadas, se houver',
       ),
-      position: told(
-        text,
-        'label of the position; of a level, letters from its start; of heaps, their sizes',
-        'rótulo da posição; de um nível, letras a partir do início; de pilhas, os seus tamanhos',
+    ),
+    position: told(
+      text,
+      'label of the position; of a level, letters from its start; of heaps, their sizes',
+      'rótulo da posição; de um nível, letras a partir do início; de pilhas, os seus tamanhos',
+    ),
+    solvable: optional(
+      told(
+        truth,
+        'of a tower or a level: whether there is a solution',
+        'de uma torre ou de um nível: se existe solução',
       ),
-      solvable: optional(
-        told(
-          truth,
-          'of a tower or a level: whether there is a solution',
-          'de uma torre ou de um nível: se existe solução',
-        ),
+    ),
+    least: optional(least),
+    plays: optional(
+      told(
+        digits,
+        'of a tower or a level: number of shortest plays, as decimal digits',
+        'de uma torre ou de um nível: número de partidas mínimas, em algarismos decimais',
       ),
-      least: optional(least),
-      plays: optional(
-        told(
-          digits,
-          'of a tower or a level: number of shortest plays, as decimal digits',
-          'de uma torre ou de um nível: número de partidas mínimas, em algarismos decimais',
-        ),
+    ),
+    play: optional(
+      told(
+        orNull(text),
+        'of a tower or a level: a shortest play, as pairs of pegs or letters',
+        'de uma torre ou de um nível: uma partida mínima, como pares de pinos ou letras',
       ),
-      play: optional(
-        told(
-          orNull(text),
-          'of a tower or a level: a shortest play, as pairs of pegs or letters',
-          'de uma torre ou de um nível: uma partida mínima, como pares de pinos ou letras',
-        ),
+    ),
+    certificate: optional(
+      told(
+        orNull(certificate),
+        'of a tower or a level: why it is unsolvable; `null` if it is not',
+        'de uma torre ou de um nível: por que não tem solução; `null` se tem',
       ),
-      certificate: optional(
-        told(
-          orNull(certificate),
-          'of a tower or a level: why it is unsolvable; `null` if it is not',
-          'de uma torre ou de um nível: por que não tem solução; `null` se tem',
-        ),
+    ),
+    outcome: optional(
+      told(outcome, 'of heaps: P-position or N-position', 'de pilhas: P-posição ou N-posição'),
+    ),
+    winningMoves: optional(
+      told(
+        list(text),
+        'of heaps: positions that a winning move leads to',
+        'de pilhas: posições a que leva uma jogada vencedora',
       ),
-      outcome: optional(
-        told(outcome, 'of heaps: P-position or N-position', 'de pilhas: P-posição ou N-posição'),
-      ),
-      winningMoves: optional(
-        told(
-          list(text),
-          'of heaps: positions that a winning move leads to',
-          'de pilhas: posições a que leva uma jogada vencedora',
-        ),
-      ),
-    },
-  ),
+    ),
+  },
 );
+
+export const positions = v.union([list(positionRow), list(pairRow)]);
 
 const verdict = shape(
   'VerdictRow',

@@ -103,6 +103,14 @@ const inLaboratory = ({ towers, heapGames }: Registries): Entries => ({
     summary: 'answers to such positions, judged',
     load: async () => (await import('./verify/index.js')).verifyCommand({ towers, heapGames }),
   },
+  problems: {
+    summary: 'lists of problems, such as published tests, checked',
+    load: async () => (await import('./problems/index.js')).problemsFamily,
+  },
+  pddl: {
+    summary: 'a tower as a task for planners, in PDDL',
+    load: async () => (await import('./pddl.js')).pddlCommand(towers),
+  },
   sweep: {
     summary: 'the same questions about many games, here or on a cluster',
     load: async () => (await import('./sweep/index.js')).sweepFamily(towers, heapGames),

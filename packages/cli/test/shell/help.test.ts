@@ -13,6 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'rules.ts'), "export { manaus as default } from '@manaus/core';");
 writeFileSync(join(folder, 'formula.cnf'), 'p cnf 1 1\n1 0\n');
 writeFileSync(join(folder, 'answers.jsonl'), '{"position":"1/2/34","solvable":true}\n');
+writeFileSync(join(folder, 'problems.json'), '[{"start":"RG/B/","goal":"/GB/R","moves":3}]');
+writeFileSync(join(folder, 'problems.csv'), 'start,goal,moves\n12//,//12,3\n');
 const levels = join(import.meta.dirname, '../../../../levels/');
 
 const commands = commandsOf();
@@ -21,7 +23,7 @@ const commands = commandsOf();
 const inFolder = (line: string) =>
   line
     .replace(
-      /\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--(?:out|boundary|certificate) )\S+/g,
+      /\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|\bproblems\.(?:json|csv)\b|(?<=--(?:out|boundary|certificate) )\S+/g,
       (name) => join(folder, name),
     )
     .replaceAll('levels/', levels);

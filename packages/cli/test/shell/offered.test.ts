@@ -99,6 +99,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'positions taking-and-breaking --code 0.77',
     'positions moore --k 2',
     'positions LEVEL --rules official',
+    'positions hanoi --discs 2 --pairs --least 1..2 --unsolvable 0',
   ],
   verify: [
     `verify hanoi ${TOWER} --answers OUT/answers.jsonl --notation pegs0 --jsonl`,
@@ -112,6 +113,8 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'sweep plan OUT/grid --puzzle hanoi --discs 2..3 --pegs 3 --capacities n,n,0..n --decreasing --moves "any;0>1,1>2,2>0" --question analyze --force --json',
     'sweep plan OUT/heaps --game subtraction --subtract "1,2;2,3" --upto 9 --print',
   ],
+  'problems check': [`problems check OUT/answers.jsonl --tower hanoi --lists top ${TIME} --json`],
+  pddl: [`pddl hanoi ${TOWER} --from 12/// --domain`],
   'sweep run': [`sweep run OUT/grid --shard 1/1 ${TIME} --json`],
   'sweep status': ['sweep status OUT/grid --json'],
   'sweep merge': ['sweep merge OUT/grid --force --json'],

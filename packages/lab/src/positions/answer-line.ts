@@ -32,7 +32,11 @@ function answerIn(line: string): Answer {
   const value = valueIn(text);
   const isPlay = typeof value === 'string' || Array.isArray(value);
   if (isPlay) return { play: value };
-  if (typeof value === 'object' && value !== null) return { ...value };
+  if (typeof value === 'object' && value !== null) {
+    // A line of `positions --pairs` calls its position by `from`.
+    const { from, ...fields } = value as Readonly<Record<string, unknown>>;
+    return from === undefined ? fields : { position: from, ...fields };
+  }
   throw new InputError('lab/answer', 'answer', 'object', {
     names: ['position', 'play'],
     got: value,

@@ -41,6 +41,9 @@ const MOVE = new RegExp(
 /** Two pegs, or a disc and two pegs, without anything between: `0 2`, `A C`, `1 0 2`. */
 const BARE = /^(?:(\d{1,6})[ ,]+)??(\d{1,6}|[a-z])[ ,]+(\d{1,6}|[a-z])$/i;
 
+/** An action of a plan in PDDL: `(move d1 p0 p2)`, perhaps with what else the action names. */
+const ACTION = /^\(move d(\d{1,6}) (p\d{1,6}) (p\d{1,6})(?: [a-z]\d{1,6})*\)$/i;
+
 /** `0>2 1>2`, whose pegs count from 0 where they do not say otherwise. */
 const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
 
@@ -49,7 +52,8 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  * to number the pegs that its numbers allow.
  *
  * Texts: `0>2`, `A->C`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C`, pairs
- * `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, labels of states. Lists: of texts, of
+ * `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, actions of a plan in PDDL,
+ * `(move d1 p0 p2)`, labels of states. Lists: of texts, of
  * pairs `[0, 2]` or triples `[1, 0, 2]`, of `{disc, from, to}`, also as a text, `moves = [...]`.
  * Every word must be read: what is passed over could be a move. Numbers with a 0 count from 0, with
  * that of the pegs from 1; `0>2` without either from 0, other forms may be read both ways. Discs
@@ -96,6 +100,10 @@ function textWords(given: string): (Words | string)[] {
   const text = given.trim().replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   const parts = text.split(/\s/).filter((part) => part !== '');
   if (parts.length > 0 && parts.every((part) => /^[\d,]*\/[\d,/]*$/.test(part))) return parts;
+  const actions = given.replace(/;.*/g, '').match(/\([^()]*\)|[^\s()]+/g) ?? [];
+  const plan = actions.map((action) => ACTION.exec(action.replace(/\s+/g, ' ')));
+  if (plan.length > 0 && plan.every((found) => found !== null))
+    return plan.map(([, disc, from, to]) => [disc, peg(from), peg(to)]);
   const lines = text.split(/\n|; ?|, /).filter((line) => line !== '');
   const bare = lines.map((line) => BARE.exec(line));
   if (bare.length > 0 && bare.every((found) => found !== null))

@@ -24,6 +24,7 @@ import {
 } from '../../subjects/game-subject.js';
 import { aligned } from '../../tables/columns.js';
 import { cut, inLines } from '../../tables/text.js';
+import { drawPairs, pairNote, pairOptions, requirePairs } from './pairs.js';
 
 /** The most positions of one draw. */
 const MOST = 100_000;
@@ -45,6 +46,7 @@ const help = {
     'Positions of a tower or a level are drawn evenly over their distances to the goal, unsolvable ones as one distance more; of a heap game as many P-positions as N-positions. The same seed gives the same positions.',
     'JSON of a tower: {position, solvable, least, plays, play, certificate}: the label, the least number of moves, the number of shortest plays and one of them as pairs of pegs, 0>2 1>2. The certificate of an unsolvable position is the set of states that it can reach: none is a goal, and no move leads out. Hanoi on three pegs may have any number of discs; a play of more than 10^5 moves is null. Positions and plays of a level are letters from its start. Of heaps: {position, outcome, winningMoves}.',
     'manaus verify judges plays that come back.',
+    pairNote,
     gameNote,
     labelNote,
   ],
@@ -53,11 +55,20 @@ const help = {
     ['manaus positions hanoi --discs 5 --count 100 --seed 7 --jsonl > hanoi.jsonl', 'a data set'],
     ['manaus positions nim --heaps 4 --largest 15 --json', 'P-positions and N-positions of Nim'],
     ['manaus positions levels/twins.txt --count 5', 'positions of a level'],
+    [
+      'manaus positions london --discs 3 --pairs --least 3..6 --count 24 --jsonl',
+      'a test with the Tower of London',
+    ],
+    [
+      'manaus positions manaus --discs 4 --pairs --unsolvable 0.5',
+      'pairs of which half have no way',
+    ],
   ],
 } satisfies Help;
 
 const positionsOptions = (games: Games) => ({
   ...drawOptions,
+  ...pairOptions,
   ...gameOptions(games),
   ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and position') }),
   ...outputOptions,
@@ -66,13 +77,24 @@ const positionsOptions = (games: Games) => ({
 export const positionsCommand = gameCommand(
   help,
   positionsOptions,
-  async (games, { game, count, seed, heaps, largest, jsonl, json, ...given }, io) => {
+  async (
+    games,
+    { game, count, seed, heaps, largest, pairs, least, unsolvable, jsonl, json, ...given },
+    io,
+  ) => {
     requireOneJson({ jsonl, json });
     const subject = await gameSubject(games, game, given, io);
+    requirePairs({ pairs, least, unsolvable }, subject);
     return {
-      seconds: secondsOfSubject(subject, 'positions'),
+      seconds: secondsOfSubject(subject, 'positions') * (pairs ? 20 : 1),
       begin() {
         io.progress?.('positions', null);
+        if (pairs && subject.kind === 'tower') {
+          refuseOfHeaps({ heaps, largest });
+          const asked = { count, seed, least, unsolvable };
+          const named = { game, ...parametersOf(given) };
+          return drawPairs(subject.tower, asked, named, { jsonl, json }, io);
+        }
         const positions = draw(subject, { count, seed, heaps, largest });
         const documents = positions.map((position) => ({
           game,
@@ -88,11 +110,15 @@ export const positionsCommand = gameCommand(
 
 function draw(subject: GameSubject, { heaps, largest, ...options }: Draw) {
   if (subject.kind === 'heaps') return drawHeaps(subject, { heaps, largest, ...options });
-  const [refused] = namesGiven({ heaps, largest });
-  if (refused !== undefined) throw badInput(`--${refused} is for heap games`);
+  refuseOfHeaps({ heaps, largest });
   return subject.kind === 'tower'
     ? towerPositions(subject.tower, options)
     : levelPositions(subject.level, options);
+}
+
+function refuseOfHeaps(options: Pick<Draw, 'heaps' | 'largest'>): void {
+  const [refused] = namesGiven(options);
+  if (refused !== undefined) throw badInput(`--${refused} is for heap games`);
 }
 
 function drawHeaps(

@@ -1,0 +1,38 @@
+import { aligned } from '../../tables/columns.js';
+import { andMore, counted, cut, grouped, inLines } from '../../tables/text.js';
+import type { Checked } from './check.js';
+
+/** The most rows of the table for reading. */
+const SHOWN = 50;
+
+/** The longest cell; longer ones are cut. */
+const LONGEST = 60;
+
+const VERDICTS = ['right', 'wrong', 'impossible', 'unknown', 'unreadable'] as const;
+
+/** How many problems have which verdict, and those that are not right. */
+export function problemTable(rows: readonly Checked[]): string {
+  const numbers = VERDICTS.map((verdict) => ({
+    verdict,
+    n: rows.filter((row) => row.verdict === verdict).length,
+  })).filter(({ n }) => n > 0);
+  const found = numbers.map(({ verdict, n }) => `${grouped(n)} ${verdict}`).join(', ');
+  const others = rows.filter(({ verdict }) => verdict !== 'right');
+  const cells = others.slice(0, SHOWN).map((row) => [`line ${row.line}`, saidOf(row), playOf(row)]);
+  return inLines([
+    `${counted(rows.length, 'problem')}${found === '' ? '' : `: ${found}`}`,
+    ...(cells.length > 0 ? ['', ...aligned(cells, [0, 1, 2])] : []),
+    ...andMore(others.length, SHOWN),
+  ]);
+}
+
+function saidOf({ verdict, stated, least }: Checked): string {
+  const said = stated ?? 'impossible';
+  if (verdict === 'wrong') return `${said}, but ${least}`;
+  return verdict === 'impossible' ? `${said}, but there is no way` : verdict;
+}
+
+const playOf = ({ verdict, reason, plays, play, start, goal }: Checked): string =>
+  verdict === 'wrong'
+    ? `${cut(play ?? 'too long to be written', LONGEST)}${plays === null ? '' : `  (${plays} shortest)`}`
+    : cut(reason ?? `${start} to ${goal}`, LONGEST);
