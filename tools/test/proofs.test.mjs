@@ -390,7 +390,13 @@ describe('the theorems on a family of towers', () => {
       'Theorem hanoi_worst_case_2 : forall n, (1 <= n)%nat -> exists worst reachable farthest : nat, Z.of_nat worst = 2 ^ Z.of_nat n - 1 /\\ Z.of_nat reachable = 3 ^ Z.of_nat n /\\ Z.of_nat farthest = 2 ^ Z.of_nat n /\\ (extremes (step (hanoi n)) (regular_state (hanoi n) n) (goal P2 n) worst reachable farthest)%nat.',
     );
     expect(theorems.map(({ name }) => name)).toEqual(
-      ['sizes', 'worst_case_0', 'worst_case_1', 'worst_case_2'].map((what) => `hanoi_${what}`),
+      [
+        'sizes',
+        ...[0, 1, 2].map((goal) => `worst_case_${goal}`),
+        ...[0, 1, 2].map((goal) => `total_distance_${goal}`),
+        'degrees',
+        'components',
+      ].map((what) => `hanoi_${what}`),
     );
   });
 

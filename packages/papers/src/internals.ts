@@ -12,7 +12,7 @@ export {
   ledgerSeal,
 } from './answer.js';
 export { catalogOf } from './catalog.js';
-export { type Watcher, watchMethods } from './check/watcher.js';
+export { watchMethods } from './check/watcher.js';
 export { layers } from './dependencies.js';
 export { orderedWorks, partTitle, type WorkDescription, workDescription } from './description.js';
 export { isBrokenVerdict } from './finding.js';

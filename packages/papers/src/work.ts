@@ -79,7 +79,8 @@ export async function openWork(
   requireOptions('papers/work', ['language'], options);
   const items = await loadItems(requireWork(key));
   const algorithms = await towerAlgorithms(key);
-  const given = { language: options.language && withWords(key, options.language) };
+  const { language } = options;
+  const given = { language: language === undefined ? undefined : withWords(key, language) };
   if (given.language === undefined) addCatalog(catalogOf(key));
   const spoken = () => given.language ?? sessionLanguage();
   const find = finderIn(key, items);

@@ -27,7 +27,7 @@ export { localized } from './localized.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
 export { meanPoint } from './marks/kinds.js';
 export { bundlesOf, jupyterDisplay } from './notebook/bundle.js';
-export { addCatalog, sessionLanguage } from './notebook/session.js';
+export { addCatalog, languageIn, sessionLanguage } from './notebook/session.js';
 export { toPlotly } from './plotly.js';
 export { markNode, type SvgNode } from './svg-nodes.js';
 export { erratumHtml, gridHtml, tableHtml } from './tables.js';

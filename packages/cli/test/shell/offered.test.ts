@@ -50,6 +50,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   compare: [`compare hanoi hanoi ${TOWER} --out OUT/c.svg --language pt-BR --force --json`],
   theorems: [
     'theorems hanoi --capacities n,n,n --moves "0>1,1>2,2>0" --goal p2 --certificate OUT/proof.json --force --json',
+    'theorems hanoi --diameter',
     'theorems --verify OUT/proof.json',
   ],
   'hanoi at': ['hanoi at --discs 3 --move 2 --json'],

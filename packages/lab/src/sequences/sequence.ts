@@ -10,7 +10,7 @@ import {
   text,
 } from '@manaus/core/schemas';
 import { message, type Tongue } from '@manaus/plot';
-import { sessionLanguage } from '@manaus/plot/internals';
+import { languageIn } from '@manaus/plot/internals';
 import * as v from 'valibot';
 
 /**
@@ -94,8 +94,9 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
 export function bFile(
   sequence: TowerSequence,
   n: number,
-  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+  options: { readonly language?: Tongue } = {},
 ): string {
+  const language = languageIn('lab/b-file', options);
   requireTerms('lab/b-file', sequence, n);
   const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
   return [

@@ -1,7 +1,7 @@
 import type { Play, Stop } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
 import { type Catalog, said, type Tongue, type Words } from '@manaus/plot';
-import { sessionLanguage } from '@manaus/plot/internals';
+import { languageIn } from '@manaus/plot/internals';
 import { stopWords } from '../stop-words.js';
 
 /**
@@ -13,11 +13,9 @@ import { stopWords } from '../stop-words.js';
  * playEnd(runProgram(hanoi(1), [[1], [], []], (board) => board.move(1, 2))); // => 'solved in 1 move'
  * ```
  */
-export function playEnd(
-  play: Play,
-  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
-): string {
+export function playEnd(play: Play, options: { readonly language?: Tongue } = {}): string {
   const place = 'papers/play-end';
+  const language = languageIn(place, options);
   const { moves, solved, stopped } = requireShape(place, 'play', play, [
     'moves',
     'stopped',

@@ -5,7 +5,7 @@ import { drawnMarks } from '../furniture.js';
 import { message, requireTongue, type Tongue } from '../language.js';
 import { localized } from '../localized.js';
 import { mapPoints } from '../marks/kinds.js';
-import { sessionLanguage } from '../notebook/session.js';
+import { languageIn, sessionLanguage } from '../notebook/session.js';
 import { fullRows, inRows } from '../rows.js';
 import { pageWidth } from './page.js';
 
@@ -86,8 +86,9 @@ const movedMarks = (language: Tongue, figure: Figure, by: Point): Mark[] =>
  */
 export function stackPanels(
   figure: Figure,
-  { language = sessionLanguage() }: { readonly language?: Tongue } = {},
+  options: { readonly language?: Tongue } = {},
 ): Figure | null {
+  const language = languageIn('plot/stack', options);
   const { panels, title, subtitle, width } = requireFigure('plot/stack', figure);
   if (panels === undefined) return null;
   const stacked = smallMultiples(panels, { title, subtitle, columns: 1, language });

@@ -1,5 +1,11 @@
-import { requireKind, requireOneOf } from '@manaus/core/internals';
-import type { Catalog, Language, LanguageTag, Tongue } from '../language.js';
+import { requireKind, requireOneOf, requireOptions } from '@manaus/core/internals';
+import {
+  type Catalog,
+  type Language,
+  type LanguageTag,
+  requireTongue,
+  type Tongue,
+} from '../language.js';
 
 // The one place that remembers a language: what the first cell of a notebook chose.
 const session: { language: Language; own: Catalog; readonly works: Catalog[] } = {
@@ -45,6 +51,21 @@ export const sessionLanguage = (): Tongue =>
   session.language === 'en'
     ? 'en'
     : { language: session.language, words: Object.assign({}, ...session.works, session.own) };
+
+/**
+ * The language of options that have nothing else: by default that of the notebook. Throws an
+ * `InputError` at the place for other options.
+ *
+ * @example
+ * ```ts
+ * languageIn('plot/stack', { language: 'pt' }); // => 'pt'
+ * ```
+ */
+export function languageIn(place: string, options: { readonly language?: Tongue }): Tongue {
+  requireOptions(place, ['language'], options);
+  const { language = sessionLanguage() } = options;
+  return requireTongue(place, language);
+}
 
 /**
  * Adds Portuguese texts, by the English, to those of the notebook; where two have a text, that of

@@ -18,8 +18,7 @@ const file: Option<string> = {
   parse: (given) => (given === '' ? undefined : given),
 };
 
-/** A row as it is printed. */
-export type Checked = AnswerTo<'problems check'>[number];
+type Checked = AnswerTo<'problems check'>[number];
 
 export const checkAction = command({
   description:

@@ -1,6 +1,6 @@
+import type { AnswerTo } from '../../answers/index.js';
 import { aligned } from '../../tables/columns.js';
 import { andMore, counted, cut, grouped, inLines } from '../../tables/text.js';
-import type { Checked } from './check.js';
 
 /** The most rows of the table for reading. */
 const SHOWN = 50;
@@ -9,6 +9,9 @@ const SHOWN = 50;
 const LONGEST = 60;
 
 const VERDICTS = ['right', 'wrong', 'impossible', 'unknown', 'unreadable'] as const;
+
+/** A row as it is printed. */
+type Checked = AnswerTo<'problems check'>[number];
 
 /** How many problems have which verdict, and those that are not right. */
 export function problemTable(rows: readonly Checked[]): string {
