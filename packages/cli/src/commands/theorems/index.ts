@@ -62,7 +62,9 @@ const familyOptions = (towers: Towers) => {
       ]),
     }),
     ...underHeading(OUTPUT, {
-      diameter: flag('the diameter too, and how many pairs are so far apart (seconds; minutes where no proof is found)'),
+      diameter: flag(
+        'the diameter too, and how many pairs are so far apart (seconds; minutes where no proof is found)',
+      ),
       certificate: text('FILE', 'write the certificate, as JSON'),
       verify: text('FILE', 'verify a certificate instead'),
       ...forceOption,
