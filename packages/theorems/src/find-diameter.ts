@@ -14,7 +14,7 @@ type Kind = Section['shapes'][number]['kind'];
 type Types = readonly [string, string];
 
 const PEGS = [0, 1, 2];
-const MOST_SHAPES = 600;
+const MOST_SHAPES = 200;
 /** Pairs of states of all base cases together; the verifier computes each of them. */
 const MOST_PAIRS = 400_000_000;
 

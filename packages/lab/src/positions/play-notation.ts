@@ -1,5 +1,9 @@
 import { InputError, type Peg } from '@manaus/core';
 
+/** The text of a play by pegs from 0: `0>2 1>2`. */
+export const playText = (moves: readonly { readonly from: Peg; readonly to: Peg }[]): string =>
+  moves.map(({ from, to }) => `${from}>${to}`).join(' ');
+
 /**
  * How a play is written: pegs by numbers from 0 or from 1, by letters from A, or the labels of the
  * states that it passes.

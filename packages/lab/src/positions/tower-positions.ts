@@ -14,6 +14,7 @@ import { hanoiGoal } from '../towers/hanoi-descent.js';
 import { MOST_STORED, type StoredTower, storeTower } from '../towers/store-tower.js';
 import { byDistance, drawEvenly, quotas, shuffled } from './draw-evenly.js';
 import { exact } from './least.js';
+import { playText } from './play-notation.js';
 import { certificateOf, type DrawOptions, type SolvedPosition, solvableFacts } from './position.js';
 
 /**
@@ -114,7 +115,7 @@ export function stackPositions(
       solvable: true,
       least: exact(distance),
       plays: '1',
-      play: moves === null ? null : moves.map(({ from, to }) => `${from}>${to}`).join(' '),
+      play: moves === null ? null : playText(moves),
       certificate: null,
     };
   });
@@ -124,5 +125,5 @@ export function stackPositions(
 function shortestPlay({ rules, graph, distances, states }: StoredTower, start: number): string {
   const path = Array.from(verticesDown(graph, distances, start), (vertex) => states[vertex]);
   const moves = path.slice(1).map((after, i) => moveBetween(rules, path[i], after));
-  return moves.map(({ from, to }) => `${from}>${to}`).join(' ');
+  return playText(moves);
 }

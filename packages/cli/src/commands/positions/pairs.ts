@@ -39,7 +39,7 @@ export const pairOptions = underHeading('Draw options', {
 });
 
 export const pairNote =
-  'With --pairs: {from, goal, solvable, moves, plays, choices, detours, depth, hierarchy, orders, play, certificate}, drawn evenly over moves, hierarchy and detours, no two equal under a symmetry of the tower. A disc is in place on its peg of the goal with the same discs beneath. detours counts moves that take a disc out of its place, depth those before the first that brings one to its place, both in the shortest play with fewest; choices the states from which several moves begin a shortest play. hierarchy is tower (all discs on one peg), flat (no two on one) or partial; orders says in how many orders the discs can come to their places. The certificate of a pair without a way is a list of all states that the start reaches (from) or that reach the goal (to), or, of Manaus, that one state is good and one bad (side).';
+  'With --pairs: {from, goal, solvable, moves, plays, choices, detours, depth, hierarchy, orders, play, certificate}, drawn evenly over moves, hierarchy and detours, no two equal under a symmetry of the tower; fewer than K where no more are found. A disc is in place on its peg of the goal with the same discs beneath. detours counts moves that take a disc out of its place, depth those before the first that brings one to its place, both in the shortest play with fewest; choices the states from which several moves begin a shortest play. hierarchy is tower (all discs on one peg), flat (no two on one) or partial; orders says in how many orders the discs can come to their places. The certificate of a pair without a way is a list of all states that the start reaches (from) or that reach the goal (to), or, of Manaus, that one state is good and one bad (side).';
 
 /** Refuses pairs of other games than towers, and options of pairs without pairs. */
 export function requirePairs(
@@ -62,18 +62,19 @@ export function drawPairs(
   const drawn = towerPairs(tower, asked);
   const documents = drawn.map((pair) => ({ ...named, ...pair }));
   if (jsonl) io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
-  else answer<AnswerTo<'positions'>>(io, json, documents, () => pairTable(drawn));
+  else answer<AnswerTo<'positions'>>(io, json, documents, () => pairTable(drawn, asked.count));
 }
 
 const HEAD = ['from', 'goal', 'moves', 'plays', 'detours', 'depth', 'goal is', 'one of them'];
 
-function pairTable(pairs: readonly TowerPair[]): string {
+function pairTable(pairs: readonly TowerPair[], count: number): string {
   if (pairs.length === 0) return 'no pair with what is asked for\n';
   const rows = pairs.map(({ from, goal, moves, plays, detours, depth, hierarchy, ...rest }) => [
     ...[from, goal, String(moves ?? '–'), plays, String(detours), String(depth), hierarchy],
     rest.certificate === null ? cut(rest.play ?? '', 40) : `no way: ${reasonOf(rest.certificate)}`,
   ]);
-  return inLines(aligned([HEAD, ...rows], [0, 1, 6, 7]));
+  const fewer = pairs.length < count ? ['', `${pairs.length} of ${count}: no more were found`] : [];
+  return inLines([...aligned([HEAD, ...rows], [0, 1, 6, 7]), ...fewer]);
 }
 
 const reasonOf = ({ kind, states }: NonNullable<TowerPair['certificate']>): string =>

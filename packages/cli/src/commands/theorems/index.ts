@@ -63,7 +63,7 @@ const familyOptions = (towers: Towers) => {
     }),
     ...underHeading(OUTPUT, {
       diameter: flag(
-        'the diameter too, and how many pairs are so far apart (seconds; minutes where no proof is found)',
+        'the diameter too, and how many pairs are so far apart (seconds; up to a minute where no proof is found)',
       ),
       certificate: text('FILE', 'write the certificate, as JSON'),
       verify: text('FILE', 'verify a certificate instead'),

@@ -1,4 +1,5 @@
 import { factorial, type TowerState } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import type { Csr } from '@manaus/graph';
 import { neighborsOf } from '@manaus/graph/search';
 
@@ -127,7 +128,7 @@ function aheadOf(
  */
 export function goalShape(goal: readonly (readonly number[])[]) {
   const heights = goal.map(({ length }) => length);
-  const discs = heights.reduce((sum, height) => sum + height, 0);
+  const discs = sum(heights);
   const most = Math.max(...heights);
   const hierarchy: Hierarchy = most === discs ? 'tower' : most === 1 ? 'flat' : 'partial';
   const orders = heights.reduce((left, height) => left / factorial(height), factorial(discs));

@@ -13,6 +13,7 @@ import { breadthFirstSearch, reverse } from '@manaus/graph/search';
 import { verticesDown } from '../../towers/from-goals.js';
 import { type StoredTower, storeTower } from '../../towers/store-tower.js';
 import { drawEvenly, shuffled } from '../draw-evenly.js';
+import { playText } from '../play-notation.js';
 import type { DrawOptions } from '../position.js';
 import { canonicalPair } from './canonical-pair.js';
 import {
@@ -184,7 +185,7 @@ function solvablePair(
     ...{ from: labels[start], goal: labels[goal], solvable: true, moves: distance[start] },
     ...pairFacts(graph, distance, start, inPlace),
     ...goalShape(states[goal]),
-    play: moves.map(({ from, to }) => `${from}>${to}`).join(' '),
+    play: playText(moves),
     certificate: null,
   };
 }

@@ -1,6 +1,7 @@
 import { type Fault, parseLabel } from '@manaus/core';
 import { solve } from '../../towers/solve.js';
 import { factsTo } from '../least.js';
+import { playText } from '../play-notation.js';
 import { type LeastSource, orFault } from '../position.js';
 import { problemRows } from './problem-rows.js';
 import { type Problem, type ProblemOptions, readProblem } from './read-problem.js';
@@ -67,11 +68,6 @@ export function checkProblem({ tower, start, stated }: Problem): CheckedProblem 
   const isRight = solvable ? stated === String(least) : stated === null;
   const verdict = isRight ? 'right' : solvable ? 'wrong' : 'impossible';
   const isShort = typeof least === 'number' && least <= LONGEST_PLAY;
-  const play = verdict === 'wrong' && isShort ? playOf(tower, start) : null;
+  const play = verdict === 'wrong' && isShort ? playText(solve(tower, start).steps) : null;
   return { verdict, least, how, plays, play };
 }
-
-const playOf = (tower: Problem['tower'], start: string): string =>
-  solve(tower, start)
-    .steps.map(({ from, to }) => `${from}>${to}`)
-    .join(' ');
