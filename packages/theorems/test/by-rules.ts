@@ -116,7 +116,9 @@ export function byRules(family: Family, n: number): Record<string, string> {
  * the goal, and how many ordered pairs are so far apart: a search from every state.
  */
 export function longestByRules(family: Family, n: number): Record<string, string> {
-  if (placesOf(family, n).reduce((a, b) => a + b) < n) return {};
+  // Where the discs do not fit there is no state, hence no pair and no longest distance.
+  if (placesOf(family, n).reduce((a, b) => a + b) < n)
+    return { diametralPairs: '0', goalDiametralPairs: '0' };
   const { codec, ranks, next } = statesOf(family, n);
   const goal = ranks.find((rank) => codec.unrank(rank)[family.goal ?? 0].length === n);
   const [all, ofGoal] = [[0], [0]];

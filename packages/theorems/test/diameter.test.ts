@@ -62,6 +62,8 @@ describe('the longest distance between two states, for every n', () => {
     ['no goal', { capacities: ['n-1', 'n-1', 'n-2'] }],
     ['a path cut in two', { moves: 'adjacent', capacities: ['n', 'n-1', 'n'] }],
     ['no moves', { moves: [] }],
+    ['three places, hence no state of four discs', { capacities: [1, 1, 1] }],
+    ['no state of one disc', { capacities: ['n-1', 'n-1', 'n-1'] }],
   ])('of %s is as by a search from every state, to five discs', (_, given) => {
     const { family, statements, open } = theorems(given, { diameter: true });
     expect(open).toBeNull();
