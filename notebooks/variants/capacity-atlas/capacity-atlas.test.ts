@@ -266,7 +266,7 @@ test('no move leads from one side of a narrow peg to the other, wherever it stan
           [[c, b, a], 0],
         ] as const)
           expect(side(n, capacities, narrow)).toBe(true);
-  expect(() => narrowSide([2, 2], 2)).toThrow('pegs must have a disc outside p2');
+  expect(() => narrowSide([2, 2], 2)).toThrow('the other pegs must have at least 1 disc');
 });
 
 describe('conditions of small form', () => {

@@ -186,7 +186,8 @@ export function goalComponent(
  */
 export function narrowSide(pegs: readonly number[], narrow: number): 0 | 1 {
   const largest = pegs.reduce((last, peg, index) => (peg === narrow ? last : index), -1);
-  if (largest < 0) throw new InputError(place, 'pegs', 'discOutside', { peg: narrow, got: pegs });
+  if (largest < 0)
+    throw new InputError(place, 'the other pegs', 'atLeastOf', { n: 1, of: 'discs', got: 0 });
   const second = pegs[largest] !== (narrow === 0 ? 1 : 0);
   return ((Number(second) + pegs.length - 1 - largest) % 2) as 0 | 1;
 }

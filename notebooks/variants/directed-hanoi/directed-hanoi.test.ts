@@ -137,7 +137,7 @@ describe('three pegs', () => {
       [false, false, true],
       [false, false, false],
     ];
-    expect(() => stackRecurrence(oneWay, 2)).toThrow('strongly connected');
+    expect(() => stackRecurrence(oneWay, 2)).toThrow('moves must be connected (got "no way to p');
     expect(() => stackRecurrence(pegMoves('any', 4), 2)).toThrow(InputError);
     expect(searchStacks(hanoi(2, { moves: oneWay })).strong).toBe(false);
   });

@@ -86,7 +86,8 @@ function ends(walks: readonly (Walk | null)[], peg: number): Walk {
   const found = [true, false]
     .map((rested) => walks[stageAt(peg, peg, rested)])
     .filter((walk) => walk !== null);
-  if (found.length === 0) throw new InputError(place, 'moves', 'unreachable', { peg });
+  if (found.length === 0)
+    throw new InputError(place, 'moves', 'connected', { got: `no way to p${peg}` });
   const length = found.reduce(
     (least, walk) => (walk.length < least ? walk.length : least),
     found[0].length,

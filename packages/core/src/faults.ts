@@ -13,7 +13,6 @@
  * @module @manaus/core/faults
  */
 
-import type { GameFaults } from './errors/games.js';
 import type { GraphFaults } from './errors/graphs.js';
 import type { ListFaults } from './errors/lists.js';
 import type { NumberFaults } from './errors/numbers.js';
@@ -23,8 +22,7 @@ import type { TowerFaults } from './errors/towers.js';
 
 /** The faults that this package words. */
 export interface WordedFaults
-  extends GameFaults,
-    GraphFaults,
+  extends GraphFaults,
     ListFaults,
     NumberFaults,
     SizeFaults,

@@ -9,7 +9,7 @@ export { type Bounds, faultCodes } from './errors/english.js';
 export { edits } from './errors/nearest.js';
 export { type Noun, nouns } from './errors/nouns.js';
 export { type BrokenRule, ruleCodes } from './errors/rules.js';
-export { cut, gibibytes, must, type Sentences, shown } from './errors/sentence.js';
+export { cut, gibibytes, listed, must, type Sentences, short, shown } from './errors/sentence.js';
 export { documents } from './errors/texts.js';
 export {
   faultMaker,

@@ -2,6 +2,7 @@ import { parts } from '@manaus/blocks/internals';
 import { conditions, type Fault, InputError, kinds } from '@manaus/core';
 import { documents, nouns, ruleCodes } from '@manaus/core/internals';
 import { valuesOf } from '@manaus/testing/any-fault';
+import { gameValues } from '@manaus/testing/any-game-fault';
 import { levelValues } from '@manaus/testing/any-level-fault';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { type Language, wordsOf } from '../src/words/words.js';
 import { badInputs } from './bad-inputs.js';
 
 /** Any values of each code that the page may meet. */
-const anyValues = { ...valuesOf, ...levelValues };
+const anyValues = { ...valuesOf, ...gameValues, ...levelValues };
 
 const files = { en, es, 'pt-BR': ptBR } as const;
 const languages = Object.keys(files) as Language[];

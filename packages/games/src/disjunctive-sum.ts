@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { requireKind } from '@manaus/core/internals';
 import type { Game } from './game.js';
+import { gameFault } from './game-fault.js';
 import { requireGame } from './requirements.js';
 
 /**
@@ -21,7 +22,7 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
   requireGame('games/sum', first, 'first');
   requireGame('games/sum', second, 'second');
   if (first.convention !== second.convention)
-    throw new InputError('games/sum', 'games', 'oneConvention', {
+    throw gameFault('games/sum', 'games', 'oneConvention', {
       got: `${first.name} and ${second.name}`,
     });
   return {

@@ -5,6 +5,7 @@
  * @module @manaus/games/internals
  */
 
+export { type GameFaults, gameFault } from './game-fault.js';
 export { proofTo } from './heaps/definition.js';
 export type { BinaryColumns, GrundyRow, ZeckendorfParts } from './heaps/heap-game.js';
 export { codeEntry, isCode } from './heaps/octal/octal.js';

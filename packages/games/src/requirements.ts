@@ -1,6 +1,7 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { requireCallbacks, requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
 import type { Convention } from './game.js';
+import { gameFault } from './game-fault.js';
 
 /** Heaps in their places, as in `heap-game.ts`. */
 type Heaps = readonly number[];
@@ -20,7 +21,7 @@ export function requireHeaps(place: string, heaps: Heaps, parameter = 'heaps'): 
   let fits = Array.isArray(heaps);
   for (let i = 0; fits && i < heaps.length; i++) fits = isHeap(heaps[i]);
   if (fits) return heaps;
-  throw new InputError(place, parameter, 'heaps', { got: heaps });
+  throw gameFault(place, parameter, 'heaps', { got: heaps });
 }
 
 /** The most heaps whose values are counted one by one. */

@@ -1,4 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
+import { faultMaker } from '@manaus/core/internals';
 import type { Rows } from './implicit-graph.js';
 import { requireBoolean, requireGraph, requirePairs, requireVertex } from './requirements.js';
 import {
@@ -15,6 +16,16 @@ import {
 import type { Csr, Graph } from './stored-graph.js';
 
 const place = 'graph/edges';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    repeatedEdge: { readonly vertex: number };
+  }
+}
+
+const fault = faultMaker({
+  repeatedEdge: ({ vertex }, what) => `${what} must be given once each: ${vertex} has one twice`,
+});
 
 export type { Csr, Graph } from './stored-graph.js';
 
@@ -106,7 +117,7 @@ const isBelow = (order: number, end: number): boolean =>
 function sorted(rows: Rows): Rows {
   for (let v = 0; v + 1 < rows.offsets.length; v++)
     if (degreeOf(rows, v) > 1 && hasRepeat(rowOf(rows, v).sort()))
-      throw new InputError(place, 'edges', 'repeatedEdge', { vertex: v });
+      throw fault(place, 'edges', 'repeatedEdge', { vertex: v });
   return rows;
 }
 

@@ -1,4 +1,16 @@
-import { InputError } from '@manaus/core';
+import { faultMaker, gibibytes, short } from '@manaus/core/internals';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** A graph that would not fit in memory, stored. */
+    graphMemory: {
+      readonly vertices: number;
+      readonly arcs: number;
+      readonly bytes: number;
+      readonly available: number;
+    };
+  }
+}
 
 /** Less than this is not worth the question how much is left. */
 const SMALL = 2 ** 26;
@@ -14,7 +26,12 @@ export interface GraphSize {
   readonly arcs: number;
 }
 
-/** Throws an {@link InputError} unless a graph of this size can be stored in the memory left. */
+const fault = faultMaker({
+  graphMemory: ({ vertices, arcs, bytes, available }, what) =>
+    `${what} must fit in memory: ${short(vertices)} vertices and ${short(arcs)} arcs would take ${gibibytes(bytes)} (${gibibytes(available)} available)`,
+});
+
+/** Throws an `InputError` unless a graph of this size can be stored in the memory left. */
 export function requireRoom(
   place: string,
   parameter: string,
@@ -24,7 +41,7 @@ export function requireRoom(
   if (bytes < SMALL) return;
   const available = globalThis.process?.availableMemory?.() ?? USUAL;
   if (bytes <= available && arcs <= MOST_ARCS) return;
-  throw new InputError(place, parameter, 'graphMemory', { vertices, arcs, bytes, available });
+  throw fault(place, parameter, 'graphMemory', { vertices, arcs, bytes, available });
 }
 
 /** The bytes that objects may still take. */

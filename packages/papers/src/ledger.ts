@@ -1,9 +1,12 @@
 import { InputError } from '@manaus/core';
 import {
+  faultMaker,
+  listed,
   requireCallbacks,
   requireKind,
   requireOneOf,
   requireOptions,
+  shown,
 } from '@manaus/core/internals';
 import { findingsIn } from '#host';
 import type { Judged } from './answer.js';
@@ -14,6 +17,18 @@ import { loadItems } from './loader.js';
 import { nearIds } from './near-ids.js';
 import { proofsOf, withProofs } from './proofs/proofs-of.js';
 import { type LedgerRow, rowOf } from './row.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** No item, but like some. */
+    nearItem: { readonly names: readonly string[]; readonly got: unknown };
+  }
+}
+
+const fault = faultMaker({
+  nearItem: ({ names, got }, what) =>
+    `${what} must be one of the items (got ${shown(got)}); did you mean ${listed(names)}?`,
+});
 
 /** The items to check, and the effort. */
 export interface LedgerOptions {
@@ -119,7 +134,7 @@ async function unknownItem(got: string): Promise<InputError> {
   );
   return names.length === 0
     ? new InputError(place, 'id', 'member', { of: 'items', got })
-    : new InputError(place, 'id', 'nearMember', { of: 'items', names, got });
+    : fault(place, 'id', 'nearItem', { names, got });
 }
 
 function workOf(id: string | undefined): string | undefined {

@@ -10,7 +10,7 @@ export const text = fc.oneof(
 );
 const texts = fc.array(text);
 export const number = fc.oneof(fc.nat(), fc.integer(), fc.double());
-const numbers = fc.array(number);
+export const numbers = fc.array(number);
 const bound = fc.oneof(number, text);
 export const got = fc.oneof(
   text,
@@ -57,7 +57,6 @@ export const valuesOf: Arbitraries<WordedFaults> = {
   integers: fc.record({ n: number, least: number, most: number, got: got }),
   different: fc.record({ got: got }),
   member: fc.record({ of: noun, got: got }),
-  nearMember: fc.record({ of: noun, names: texts, got: got }),
   table: fc.record({ rows: number, columns: number, got: got }),
   form: fc.record({ form: text, got: got }),
   textUpTo: fc.record({ most: number, got: got }),
@@ -66,31 +65,11 @@ export const valuesOf: Arbitraries<WordedFaults> = {
   unknownField: fc.record({ names: texts }),
   json: fc.record({ problem: text }),
   document: fc.record({ document: keyOf(documents), got: got }),
-  quoting: fc.record({ got: got }),
   foreign: fc.record({ got: got }),
-  codeCharacter: fc.record({ at: number, got: got }),
-  heaps: fc.record({ got: got }),
-  remains: fc.record({ heap: number, got: got }),
-  heapOrLimit: fc.record({ got: got }),
-  leftOver: fc.record({ got: got }),
-  subtractionSet: fc.record({ got: got }),
-  segments: fc.record({ got: got }),
-  paintedPoints: fc.record({ n: number, got: got }),
-  oneConvention: fc.record({ got: got }),
-  heapTable: fc.record({ most: number, got: got }),
-  misereObjects: fc.record({ most: number, got: got }),
-  breakingCode: fc.record({ most: number, got: got }),
-  noCodePeriod: fc.record({ code: text, got: got }),
-  noPeriod: fc.record({ set: numbers, got: got }),
   undirected: fc.record({}),
   directed: fc.record({}),
   connected: fc.record({ got: got }),
-  unreachable: fc.record({ peg: number }),
   edge: fc.record({ most: number, got: got }),
-  repeatedEdge: fc.record({ vertex: number }),
-  oneWay: fc.record({ from: number, to: number }),
-  graphMemory: fc.record({ vertices: number, arcs: number, bytes: number, available: number }),
-  matching: fc.record({ got: got }),
   unplaced: fc.record({ got: got }),
   samePlace: fc.record({}),
   layoutNeeded: fc.record({ most: number, got: got }),
@@ -98,18 +77,8 @@ export const valuesOf: Arbitraries<WordedFaults> = {
   ranks: fc.record({ states: number, bytes: number, most: number, got: got }),
   states: fc.record({ states: number, most: number, got: got }),
   moreStates: fc.record({ most: number }),
-  walkStates: fc.record({ states: number, bytes: number, left: number }),
   workers: fc.record({ discs: number, least: number, got: got }),
-  unsupported: fc.record({ tower: text, discs: number, got: got }),
   unlisted: fc.record({ most: number, got: got }),
-  levelNotFound: fc.record({
-    width: number,
-    height: number,
-    tries: number,
-    branching: number,
-    longest: number,
-    got: got,
-  }),
   regular: fc.record({ tower: text, discs: number, why: anyRule, got: got }),
   room: fc.record({ n: number, got: got }),
   solvable: fc.record({ got: got }),
@@ -119,10 +88,8 @@ export const valuesOf: Arbitraries<WordedFaults> = {
   alike: fc.record({ disc: number, on: number }),
   sizeOrdered: fc.record({ got: got }),
   noGoal: fc.record({ tower: text, discs: number }),
-  discOutside: fc.record({ peg: number, got: got }),
   oneMoveApart: fc.record({ got: got }),
   illegalMove: fc.record({ at: number, got: got }),
-  readings: fc.record({ names: texts }),
 };
 
 /** Any fault of a code. */

@@ -1,6 +1,5 @@
 import type { Faults, WordedFaults } from '../faults.js';
 import { visible } from '../visible.js';
-import { gameSentences } from './games.js';
 import { graphSentences } from './graphs.js';
 import { listSentences } from './lists.js';
 import { numberSentences } from './numbers.js';
@@ -37,7 +36,6 @@ export interface Fault<C extends FaultCode = FaultCode> {
 }
 
 const english: Sentences<WordedFaults> = {
-  ...gameSentences,
   ...graphSentences,
   ...listSentences,
   ...numberSentences,

@@ -1,6 +1,6 @@
 import { counted, type Noun, nouns } from './nouns.js';
 import type { Bound } from './numbers.js';
-import { listed, must, type NoValues, type Sentences, shown } from './sentence.js';
+import { must, type NoValues, type Sentences } from './sentence.js';
 
 /** Faults of lists and tables. */
 export interface ListFaults {
@@ -31,8 +31,6 @@ export interface ListFaults {
   };
   different: { readonly got: unknown };
   member: { readonly of: Noun; readonly got: unknown };
-  /** No member, but like some. */
-  nearMember: { readonly of: Noun; readonly names: readonly string[]; readonly got: unknown };
   table: { readonly rows: number; readonly columns: number; readonly got: unknown };
 }
 
@@ -49,7 +47,5 @@ export const listSentences: Sentences<ListFaults> = {
   integers: must(({ n, least, most }) => `be 1 to ${n} integers from ${least} to ${most}`),
   different: must(() => 'have no entry twice'),
   member: must(({ of }) => `be one of the ${of}`),
-  nearMember: ({ of, names, got }, what) =>
-    `${what} must be one of the ${of} (got ${shown(got)}); did you mean ${listed(names)}?`,
   table: must(({ rows, columns }) => `be a table of ${rows} rows and ${columns} columns`),
 };

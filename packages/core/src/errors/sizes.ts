@@ -18,20 +18,9 @@ export interface SizeFaults {
   states: { readonly states: number; readonly most: number; readonly got: unknown };
   /** A search found more than `most` states. */
   moreStates: { readonly most: number };
-  /** A count of walks took more than `bytes`, `left` edges before its end. */
-  walkStates: { readonly states: number; readonly bytes: number; readonly left: number };
   workers: { readonly discs: number; readonly least: number; readonly got: unknown };
-  unsupported: { readonly tower: string; readonly discs: number; readonly got: unknown };
   /** More moves than are listed one by one. */
   unlisted: { readonly most: number; readonly got: unknown };
-  levelNotFound: {
-    readonly width: number;
-    readonly height: number;
-    readonly tries: number;
-    readonly branching: number;
-    readonly longest: number;
-    readonly got: unknown;
-  };
 }
 
 const needed = ({ states, bytes }: { readonly states: number; readonly bytes: number }) =>
@@ -45,13 +34,7 @@ export const sizeSentences: Sentences<SizeFaults> = {
   states: ({ states, most, got }, what) =>
     `${amount(what, got)}: ${short(states)} states (limit ${short(most)} states)`,
   moreStates: ({ most }, what) => `more than ${most} ${what}`,
-  walkStates: ({ states, bytes, left }, what) =>
-    `${states} ${what} take more than ${bytes / 2 ** 20} MiB, with ${left} edges to come`,
   workers: must(({ discs, least }) => `be ${least} or more for ${discs} discs (4 GiB each)`),
-  unsupported: ({ tower, discs, got }, what) =>
-    `${what} ${shown(got)} cannot search ${tower} with ${discs} discs`,
   unlisted: ({ most, got }, what) =>
     `${what} has ${shown(got)} moves, and at most ${most} are listed; ask for the count only`,
-  levelNotFound: ({ width, height, tries, branching, longest, got }, what) =>
-    `${what} ${shown(got)}: no level so long${branching > 1 ? ` and branching by ${branching}` : ''} on ${width} x ${height} in ${tries} tries (the longest was ${longest})`,
 };

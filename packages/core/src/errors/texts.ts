@@ -13,11 +13,8 @@ export interface TextFaults {
   /** `problem`: what the parser says. */
   json: { readonly problem: string };
   document: { readonly document: Document; readonly got: unknown };
-  quoting: { readonly got: unknown };
   /** A part that a format does not have. */
   foreign: { readonly got: unknown };
-  /** Of graph6 and sparse6; `at` counts from 1. */
-  codeCharacter: { readonly at: number; readonly got: unknown };
 }
 
 /** The kinds of values, where nothing more specific is known. */
@@ -68,7 +65,4 @@ export const textSentences: Sentences<TextFaults> = {
   json: ({ problem }, what) => `${what} is not JSON: ${visible(problem)}`,
   document: must(({ document }) => `be ${documents[document]}`),
   foreign: ({ got }, what) => `${what} cannot be written in this format (got ${shown(got)})`,
-  quoting: must(() => 'be quoted as in RFC 4180'),
-  codeCharacter: ({ at, got }, what) =>
-    `${what} must be a whole code of characters from ? to ~ (got ${shown(got)} at ${at})`,
 };

@@ -1,5 +1,5 @@
 import { type BrokenRule, ruleSentence } from './rules.js';
-import { listed, must, type Sentences } from './sentence.js';
+import { must, type Sentences } from './sentence.js';
 
 /** Faults of towers, their states and moves. */
 export interface TowerFaults {
@@ -18,12 +18,9 @@ export interface TowerFaults {
   alike: { readonly disc: number; readonly on: number };
   sizeOrdered: { readonly got: unknown };
   noGoal: { readonly tower: string; readonly discs: number };
-  discOutside: { readonly peg: number; readonly got: unknown };
   oneMoveApart: { readonly got: unknown };
   /** `at`: the number of the first letter that is not a legal move. */
   illegalMove: { readonly at: number; readonly got: unknown };
-  /** The notations in which a play is legal, two or more. */
-  readings: { readonly names: readonly string[] };
 }
 
 export const towerSentences: Sentences<TowerFaults> = {
@@ -41,9 +38,6 @@ export const towerSentences: Sentences<TowerFaults> = {
   sizeOrdered: must(() => 'be size-ordered'),
   noGoal: ({ tower, discs }, what) =>
     `${what} must be met by a state: ${tower} with ${discs} discs has none`,
-  discOutside: must(({ peg }) => `have a disc outside p${peg}`),
   oneMoveApart: must(() => 'be one move apart'),
   illegalMove: must(({ at }) => `be legal up to its end, not at letter ${at}`),
-  readings: ({ names }, what) =>
-    `${what} must be legal in one notation alone, or its notation be stated: it is in ${listed(names)}`,
 };

@@ -1,7 +1,6 @@
-import { InputError } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import type { HeapGame, HeapPosition, HeapSplit, HeapsOrPosition, Outcome } from '@manaus/games';
-import { withLimit } from '@manaus/games/internals';
+import { gameFault, withLimit } from '@manaus/games/internals';
 import type { HeapSetup } from './setup.js';
 
 /** A move: the amounts taken from each heap, and the heap that is left as several, if any. */
@@ -82,7 +81,7 @@ function isLegal(rules: Table['rules'], position: HeapPosition, { taken, split }
 
 function belowStart(position: HeapPosition, start: HeapPosition, text: string): HeapPosition {
   if (isBelow(position, start)) return position;
-  throw new InputError('play', 'position', 'leftOver', { got: text });
+  throw gameFault('play', 'position', 'leftOver', { got: text });
 }
 
 /** True if heaps may be left of others: none is larger, or they are more and no more in all. */
@@ -99,7 +98,7 @@ function requireQuick(start: HeapPosition, rules: Table['rules']): void {
   const options = heaps.reduce((total, _, place) => total + amounts(start, place).length, 0);
   const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
   if (needed > MOST_OPTIONS)
-    throw new InputError('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
+    throw gameFault('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
   // The game may have its own limit.
   outcome(start);
 }

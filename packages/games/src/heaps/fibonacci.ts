@@ -1,6 +1,7 @@
 import { InputError, range } from '@manaus/core';
 import { requireKind } from '@manaus/core/internals';
 import type { Convention } from '../game.js';
+import { gameFault } from '../game-fault.js';
 import { type Definition, type HeapDecision, heapGameOf } from './definition.js';
 import type { HeapGame, HeapGameEntry } from './heap-game.js';
 import { type FibonacciPosition, objectsIn } from './positions.js';
@@ -26,7 +27,7 @@ const fibonacciNim: Definition<FibonacciPosition> = {
       const read = [Number(heap), Number(limit ?? Math.max(0, Number(heap) - 1))];
       // Without a match the heap is not a number.
       if (read.every(Number.isSafeInteger)) return { heaps: [read[0]], limit: read[1] };
-      throw new InputError(place, 'position', 'heapOrLimit', { got: text });
+      throw gameFault(place, 'position', 'heapOrLimit', { got: text });
     },
   },
   position({ length, 0: heap }, limit) {

@@ -1,5 +1,6 @@
-import { InputError, range } from '@manaus/core';
+import { range } from '@manaus/core';
 import type { Decision } from '../game.js';
+import { gameFault } from '../game-fault.js';
 import { gameSolver } from '../game-solver.js';
 import { heapNotation, movedInOne, objectsIn } from './positions.js';
 import type { Heaps, Remains, UnnamedRule } from './rule.js';
@@ -100,7 +101,7 @@ function table(rule: TakingRule, heaps: Heaps): Uint8Array {
       ? positions
       : positions * Math.max(1, objectsIn(heaps.map((heap) => rule.options(heap).length)));
   if (got > MOST_OPTIONS)
-    throw new InputError('games/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
+    throw gameFault('games/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
 
   const options = range(0, Math.max(0, ...heaps)).map((heap) => rule.options(heap));
   const weights = rankWeights(heaps);
@@ -144,7 +145,7 @@ export function misereParts(rule: UnnamedRule): Decision<Heaps> {
   const few = (heaps: Heaps): Heaps => {
     const got = objectsIn(heaps);
     if (got <= MOST_OBJECTS) return heaps;
-    throw new InputError('games/misere-parts', 'heaps', 'misereObjects', {
+    throw gameFault('games/misere-parts', 'heaps', 'misereObjects', {
       most: MOST_OBJECTS,
       got,
     });

@@ -1,5 +1,5 @@
-import { InputError } from '@manaus/core';
 import { requireKind } from '@manaus/core/internals';
+import { gameFault } from '../game-fault.js';
 import { requireHeaps } from '../requirements.js';
 import type { Heaps, Remains } from './rule.js';
 
@@ -55,6 +55,6 @@ export const heapNotation = {
     const heaps = parts.map(Number);
     if (parts.every((part) => /^\s*\d+\s*$/.test(part)) && heaps.every(Number.isSafeInteger))
       return heaps;
-    throw new InputError('games/heaps', 'position', 'heaps', { got: text });
+    throw gameFault('games/heaps', 'position', 'heaps', { got: text });
   },
 };

@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
+import { gameFault } from '../game-fault.js';
 import { isHeap } from '../requirements.js';
 
 /** The heaps that a move leaves of one heap: one, or several. */
@@ -49,8 +50,7 @@ export function checkedRule<R extends UnnamedRule>(rule: R): R {
       if (!Array.isArray(remains))
         throw new InputError(place, 'options', 'listOf', { of: 'heaps', got: remains });
       for (const left of remains)
-        if (!isLess(left, heap))
-          throw new InputError(place, 'options', 'remains', { heap, got: left });
+        if (!isLess(left, heap)) throw gameFault(place, 'options', 'remains', { heap, got: left });
       return remains;
     },
   };

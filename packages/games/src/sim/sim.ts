@@ -1,6 +1,7 @@
 import { InputError, range, requireInteger } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
+import { gameFault } from '../game-fault.js';
 
 const place = 'games/sim';
 
@@ -125,7 +126,7 @@ function parsePosition(text: string, names: readonly string[]): SimPosition {
   const areNew = !edges.includes(-1) && new Set(edges).size === edges.length;
   const inTurn = red.length === blue.length || red.length === blue.length + 1;
   if (parts.length !== 2 || !areNew || !inTurn)
-    throw new InputError(place, 'position', 'segments', { got: text });
+    throw gameFault(place, 'position', 'segments', { got: text });
   return { red: setOf(edges.slice(0, red.length)), blue: setOf(edges.slice(red.length)) };
 }
 

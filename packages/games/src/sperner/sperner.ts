@@ -1,6 +1,7 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
+import { gameFault } from '../game-fault.js';
 
 /**
  * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
@@ -103,7 +104,7 @@ export function sperner(board: SpernerBoard): Game<Painting> {
 /** The painting itself, if it has a color or -1 for each point; an {@link InputError} otherwise. */
 function requirePainting(painting: Painting, n: number): Painting {
   if (!Array.isArray(painting) || painting.length !== n)
-    throw new InputError('games/sperner', 'position', 'paintedPoints', { n, got: painting });
+    throw gameFault('games/sperner', 'position', 'paintedPoints', { n, got: painting });
   for (const color of painting) requireInteger('games/sperner', 'position', color, -1, 2);
   return painting;
 }
@@ -151,7 +152,7 @@ function parsePainting(text: string, palettes: readonly (readonly number[])[]): 
     color < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(color),
   );
   if (painting.length === palettes.length && allowed) return painting;
-  throw new InputError('games/sperner', 'position', 'paintedPoints', {
+  throw gameFault('games/sperner', 'position', 'paintedPoints', {
     n: palettes.length,
     got: text,
   });

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { faultMaker, must } from '@manaus/core/internals';
 import { csvFormatRows } from 'd3-dsv';
 import { edgesOf, type Graph } from '../csr.js';
 import { requireBoolean, requireGraph } from '../requirements.js';
@@ -7,6 +8,14 @@ import { graphOfNames, type LabeledGraph, labelsOf } from './labels.js';
 import { fileText } from './text.js';
 
 const place = 'graph/csv';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    quoting: { readonly got: unknown };
+  }
+}
+
+const fault = faultMaker({ quoting: must(() => 'be quoted as in RFC 4180') });
 
 /**
  * The edges as lines of two labels under the heading `source,target`, with a column more per
@@ -113,4 +122,4 @@ function quotedField(text: string, at: number): Field {
 }
 
 const misquoted = (text: string, at: number) =>
-  new InputError(place, 'text', 'quoting', { got: text.slice(at) });
+  fault(place, 'text', 'quoting', { got: text.slice(at) });

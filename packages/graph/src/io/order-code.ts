@@ -1,6 +1,19 @@
 import { InputError, range } from '@manaus/core';
+import { faultMaker, shown } from '@manaus/core/internals';
 import { EdgeList } from '../edge-list.js';
 import { fileText } from './text.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** Of graph6 and sparse6; `at` counts from 1. */
+    codeCharacter: { readonly at: number; readonly got: unknown };
+  }
+}
+
+const fault = faultMaker({
+  codeCharacter: ({ at, got }, what) =>
+    `${what} must be a whole code of characters from ? to ~ (got ${shown(got)} at ${at})`,
+});
 
 /**
  * The order as bytes 63 to 126, as graph6 and sparse6 begin: one byte to 62, four to 258,047, eight
@@ -95,4 +108,4 @@ export function sixBits(place: string, text: string, at: number): number {
 
 /** The error for a character that does not belong where it stands. */
 const strange = (place: string, text: string, at: number): InputError =>
-  new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: text[at] });
+  fault(place, 'text', 'codeCharacter', { at: at + 1, got: text[at] });

@@ -1,5 +1,17 @@
-import { InputError } from '@manaus/core';
+import { faultMaker } from '@manaus/core/internals';
 import { type Expanded, frontierPlan, type Plan } from './covering-plan.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** A count of walks took more than `bytes`, `left` edges before its end. */
+    walkStates: { readonly states: number; readonly bytes: number; readonly left: number };
+  }
+}
+
+const fault = faultMaker({
+  walkStates: ({ states, bytes, left }, what) =>
+    `${states} ${what} take more than ${bytes / 2 ** 20} MiB, with ${left} edges to come`,
+});
 
 /** The options of the search: its memory and its callback. */
 export interface CoveringOptions {
@@ -42,14 +54,15 @@ export function coveringCycles(
   for (const step of steps.keys()) {
     const done = step + 1;
     if (search.decide(step) > mostBytes)
-      throw tooManyStates(search.visited, mostBytes, steps.length - done);
+      throw fault('graph/covering-walk', 'states', 'walkStates', {
+        states: search.visited,
+        bytes: mostBytes,
+        left: steps.length - done,
+      });
     onProgress?.(done / steps.length);
   }
   return { edges: search.edges(), count: search.count, visited: search.visited };
 }
-
-const tooManyStates = (states: number, bytes: number, left: number): InputError =>
-  new InputError('graph/covering-walk', 'states', 'walkStates', { states, bytes, left });
 
 /**
  * The search edge by edge; a state is known by the mates of the vertices of which something must be

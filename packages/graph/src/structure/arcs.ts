@@ -1,6 +1,16 @@
-import { InputError } from '@manaus/core';
-import { tally } from '@manaus/core/internals';
+import type { InputError } from '@manaus/core';
+import { faultMaker, tally } from '@manaus/core/internals';
 import type { Csr } from '../csr.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    oneWay: { readonly from: number; readonly to: number };
+  }
+}
+
+const fault = faultMaker({
+  oneWay: ({ from, to }, what) => `${what} must have ${to} -> ${from} beside ${from} -> ${to}`,
+});
 
 /** The vertex each arc leaves. */
 export function arcSources({ order, offsets, targets }: Csr): Uint32Array {
@@ -44,7 +54,7 @@ function unpaired(place: string, { order, targets }: Csr, sources: Uint32Array):
   const times = tally(Array.from(sources, (from, arc) => name(from, targets[arc])));
   const timesOf = (from: number, to: number) => times.get(name(from, to)) ?? 0;
   const at = sources.findIndex((a, arc) => timesOf(a, targets[arc]) > timesOf(targets[arc], a));
-  return new InputError(place, 'graph', 'oneWay', { from: sources[at], to: targets[at] });
+  return fault(place, 'graph', 'oneWay', { from: sources[at], to: targets[at] });
 }
 
 /** True if two vertices are adjacent, in O(log degree): sorts a copy of the rows once. */

@@ -1,8 +1,17 @@
 import { InputError, range, requireInteger } from '@manaus/core';
+import { faultMaker, must } from '@manaus/core/internals';
 import { type Csr, edgesOf, type Graph, graphFromEdges } from '../csr.js';
 import { requirePairs, requireUndirected } from '../requirements.js';
 
 const place = 'graph/graft';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    matching: { readonly got: unknown };
+  }
+}
+
+const fault = faultMaker({ matching: must(() => 'be edges without a common vertex') });
 
 /**
  * The graft enx(Q, v, w, G, ab): G without its edge ab, and Q, with a and v made one vertex, and b
@@ -85,7 +94,7 @@ function requireMatching(g: Csr, matching: readonly (readonly [number, number])[
     if (!present.has(keyOf([a, b])))
       throw new InputError(place, 'edge', 'member', { of: 'edges', got: `${a},${b}` });
     if (ends.has(a) || ends.has(b))
-      throw new InputError(place, 'matching', 'matching', {
+      throw fault(place, 'matching', 'matching', {
         got: matching.map((edge) => edge.join()).join(' '),
       });
     ends.add(a).add(b);

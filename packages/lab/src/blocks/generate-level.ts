@@ -7,12 +7,37 @@ import {
   withRules,
 } from '@manaus/blocks';
 import { requireRules } from '@manaus/blocks/internals';
-import { InputError, requireInteger, seededRandom } from '@manaus/core';
-import { requireBound, requireNumber, requireOneOf, requireOptions } from '@manaus/core/internals';
+import { requireInteger, seededRandom } from '@manaus/core';
+import {
+  faultMaker,
+  requireBound,
+  requireNumber,
+  requireOneOf,
+  requireOptions,
+  shown,
+} from '@manaus/core/internals';
 import type { BoardOptions, Random } from './board.js';
 import { climbBoard } from './climb-board.js';
 import { solveLevel } from './solve-level.js';
 import { treadBoard } from './tread-board.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    levelNotFound: {
+      readonly width: number;
+      readonly height: number;
+      readonly tries: number;
+      readonly branching: number;
+      readonly longest: number;
+      readonly got: unknown;
+    };
+  }
+}
+
+const fault = faultMaker({
+  levelNotFound: ({ width, height, tries, branching, longest, got }, what) =>
+    `${what} ${shown(got)}: no level so long${branching > 1 ? ` and branching by ${branching}` : ''} on ${width} x ${height} in ${tries} tries (the longest was ${longest})`,
+});
 
 /** Options of a generated level: size, seed and difficulty. */
 export interface GenerateLevelOptions {
@@ -101,7 +126,7 @@ function firstFound(game: Level['game'], options: BoardOptions, branching: numbe
     if (level !== null && level.branching >= branching) return level;
   }
   const { width, height, least: got } = options;
-  throw new InputError(place, 'least', 'levelNotFound', {
+  throw fault(place, 'least', 'levelNotFound', {
     width,
     height,
     tries: TRIES,

@@ -10,7 +10,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { requireOneOf, requireOptions } from '@manaus/core/internals';
+import { faultMaker, listed, requireOneOf, requireOptions } from '@manaus/core/internals';
 import { otherStack } from '../towers/other-stack.js';
 import { factsTo } from './least.js';
 import {
@@ -30,6 +30,18 @@ import {
   refused,
   type SolvableFacts,
 } from './position.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    /** The notations in which a play is legal, two or more. */
+    readings: { readonly names: readonly string[] };
+  }
+}
+
+const fault = faultMaker({
+  readings: ({ names }, what) =>
+    `${what} must be legal in one notation alone, or its notation be stated: it is in ${listed(names)}`,
+});
 
 /** Options of the judge of towers. */
 export interface TowerJudgeOptions {
@@ -158,7 +170,7 @@ function legalReading(
   }));
   const legal = plays.filter(({ play }) => play.stopped === null);
   if (legal.length > 1)
-    throw new InputError(place, 'play', 'readings', { names: legal.map((each) => each.notation) });
+    throw fault(place, 'play', 'readings', { names: legal.map((each) => each.notation) });
   const most = Math.max(...plays.map(({ play }) => play.moves.length));
   return legal[0] ?? (plays.find(({ play }) => play.moves.length === most) as ReadPlay);
 }

@@ -1,5 +1,6 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
 import { heapGame, outcomePeriod, type PeriodCertificate } from '@manaus/games';
+import { gameFault } from '@manaus/games/internals';
 
 const place = 'lab/subtraction-sweep';
 
@@ -57,7 +58,7 @@ function membersOf(bits: number): number[] {
 function provedPeriod(set: readonly number[]): PeriodCertificate {
   const { certificate } = heapGame('subtraction', { set }).periodProof();
   if (certificate !== null) return certificate;
-  throw new InputError(place, 'most', 'noPeriod', { set, got: Math.max(...set) });
+  throw gameFault(place, 'most', 'noPeriod', { set, got: Math.max(...set) });
 }
 
 /** True if the heaps of value 1 are those of value 0 shifted by `least`. */

@@ -1,5 +1,5 @@
-import { InputError } from '@manaus/core';
 import { requireKind } from '@manaus/core/internals';
+import { gameFault } from '../../game-fault.js';
 
 /**
  * The rule of a taking-and-breaking game: for each number that a move may take from a heap, into
@@ -31,7 +31,7 @@ export function breakingRule(code: string): BreakingRule {
   );
   const sound = rest !== undefined && digits.some((digit) => digit > 0);
   if (!sound || digits.length > MOST_DIGITS + 1)
-    throw new InputError('games/octal', 'code', 'breakingCode', { most: MOST_DIGITS, got: code });
+    throw gameFault('games/octal', 'code', 'breakingCode', { most: MOST_DIGITS, got: code });
   const short = `${first || '0'}.${rest || '0'}`.toLowerCase();
   return { code: short, digits, unequal: first === '4!' };
 }

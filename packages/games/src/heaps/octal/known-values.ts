@@ -1,4 +1,5 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
+import { gameFault } from '../../game-fault.js';
 import type { HeapValues } from '../definition.js';
 import { doubledValues } from '../grundy-values.js';
 import { repeat, valueAt } from '../period.js';
@@ -72,7 +73,7 @@ function farValue(rule: BreakingRule, heap: number, period: KnownOctal['period']
   if (mostParts(rule) > 2) requireInteger('games/octal-value', 'heaps', heap, 0, mostCounted(rule));
   const known = period(mostCounted(rule));
   if (known === null)
-    throw new InputError('games/octal-value', 'heaps', 'noCodePeriod', {
+    throw gameFault('games/octal-value', 'heaps', 'noCodePeriod', {
       code: rule.code,
       got: heap,
     });

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { gameFault } from '../../game-fault.js';
 
 /** The heaps that are left of one after each of some numbers is taken that is not too large. */
 export const leftBy =
@@ -19,7 +19,7 @@ export function requireSubtractionSet(place: string, set: readonly number[]): re
   const sorted = Array.isArray(set) ? [...set].sort((a, b) => a - b) : [];
   const isNew = (taken: number, i: number) => taken >= 1 && taken !== sorted[i - 1];
   if (sorted.length > 0 && sorted.every(Number.isSafeInteger) && sorted.every(isNew)) return sorted;
-  throw new InputError(place, 'S', 'subtractionSet', {
+  throw gameFault(place, 'S', 'subtractionSet', {
     got: Array.isArray(set) ? `{${set.join(', ')}}` : set,
   });
 }

@@ -1,5 +1,6 @@
-import { InputError, range } from '@manaus/core';
+import { range } from '@manaus/core';
 import { once } from '@manaus/core/internals';
+import { gameFault } from '../../game-fault.js';
 import { type Definition, type HeapValues, heapGameOf } from '../definition.js';
 import { doubledValues, type HeapValue } from '../grundy-values.js';
 import type { HeapGameEntry } from '../heap-game.js';
@@ -77,7 +78,7 @@ function subtractionValues(set: readonly number[]): SubtractionValues {
       const known = found();
       if (known !== null) return valueAt(known, heap);
       if (heap <= MOST_COUNTED) return near(heap);
-      throw new InputError('games/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
+      throw gameFault('games/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
     },
     to: (upto) => subtractionGrundyValues(set, upto),
     period(upto = most) {

@@ -1,4 +1,4 @@
-import { must, type Sentences, shown } from './sentence.js';
+import { faultMaker, must, type Sentences, shown } from '@manaus/core/internals';
 
 /** Faults of games and their positions. */
 export interface GameFaults {
@@ -21,7 +21,12 @@ export interface GameFaults {
   noCodePeriod: { readonly code: string; readonly got: unknown };
 }
 
-export const gameSentences: Sentences<GameFaults> = {
+declare module '@manaus/core/faults' {
+  interface Faults extends GameFaults {}
+}
+
+/** The English of each code. */
+const sentences: Sentences<GameFaults> = {
   heaps: must(() => 'be integers from 0 to 2^53 - 1, separated by commas'),
   remains: must(({ heap }) => `leave less of a heap of ${heap}, or as much in more heaps`),
   heapOrLimit: must(() => 'be a heap, or heap:limit, each from 0 to 2^53 - 1'),
@@ -49,3 +54,6 @@ export const gameSentences: Sentences<GameFaults> = {
   noCodePeriod: ({ code, got }, what) =>
     `${what} must be smaller, as no period of ${code} is proved (got ${shown(got)})`,
 };
+
+/** The error of a game, and of what is done with it. */
+export const gameFault = faultMaker(sentences);
