@@ -5,18 +5,18 @@ export const playText = (moves: readonly { readonly from: Peg; readonly to: Peg 
   moves.map(({ from, to }) => `${from}>${to}`).join(' ');
 
 /**
- * How a play is written: pegs by numbers from 0 or from 1, by letters from A, or the labels of the
- * states that it passes.
+ * How a play is written: pegs by numbers from 0 or from 1, by letters from A (or left, middle and
+ * right, of three), or the labels of the states that it passes.
  */
 export const playNotations = ['pegs0', 'pegs1', 'letters', 'labels'] as const;
 
 /** One of the {@link playNotations}. */
 export type PlayNotation = (typeof playNotations)[number];
 
-/** A move that was written: the disc only where it is named. */
+/** A move that was written: the disc only where it is named, as is then the peg that it leaves. */
 interface WrittenMove {
   readonly disc: number | null;
-  readonly from: Peg;
+  readonly from: Peg | null;
   readonly to: Peg;
 }
 
@@ -29,21 +29,41 @@ export type PlayReading =
     };
 
 /** The words of a move as they stand: pegs by numbers or letters. */
-type Words = readonly [disc: string | null, from: string, to: string];
+type Words = readonly [disc: string | null, from: string | null, to: string];
 
-const PEG = String.raw`(?:(?:the )?(?:peg|rod|tower|pole|post|stack|needle) ?#? ?|p)?(\d{1,6}|[a-z])(?![a-z0-9])`;
+const KIND = '(?:peg|rod|tower|pole|post|stack|needle)';
+const SIDE = 'left|middle|cent(?:er|re)|right|first|second|third';
+const PEG = String.raw`(?:the )?(?:(?:${KIND} ?#? ?|p)?(\d{1,6}|[a-z])(?![a-z0-9])|(${SIDE})(?:[- ]?most)?(?: ${KIND})?(?![a-z]))`;
+const DISC = String.raw`(?:the )?(?:dis[ck]|ring) ?#? ?(\d{1,6})(?![a-z0-9])`;
+const ARROW = `(?:[-=–—]*>|→|⟶|➔|➝|➜|⇒|(?:on)?to(?![a-z0-9]))`;
 
 /**
  * A move of a list in any usual form, with its number and what divides it from the one before:
- * `0>2`, `A->C`, `p0 to p2`, `3. Then move disk 1 from peg A to peg C`.
+ * `0>2`, `A->C`, `p0 to p2`, `3. Then move disk 1 from peg A to peg C`, and with the disc alone
+ * `disk 1 to C`.
  */
 const MOVE = new RegExp(
-  String.raw`[\s,;.]*(?:[-•] )?(?:(?:(?:move|step) ?#?)?(\d{1,9}) ?[.):] ?)?(?:(?:and|finally|first|next|now|then),? )*(?:(?:move )?(?:the )?(?:dis[ck]|ring) ?#? ?(\d{1,6})(?![a-z0-9]) ?[:,]? ?)?(?:(?:is )?move[sd]? )?(?:from )?${PEG} ?(?:[-=–]?>|→|⟶|to(?![a-z0-9])) ?${PEG}`,
+  String.raw`[\s,;.]*(?:[-•*] )?(?:(?:(?:move|step) ?#?)?(\d{1,9}) ?[.):] ?)?(?:(?:and|finally|first|next|now|then),? )*(?:move )?(?:${DISC} ?(?:[:,]? ?(?:(?:is )?moved? |moves )?(?:from )?${PEG} ?${ARROW} ?${PEG}|(?:(?:is )?moved? |moves )?${ARROW} ?${PEG})|(?:from )?${PEG} ?${ARROW} ?${PEG})`,
   'giy',
 );
 
+/** What the words for pegs stand for. */
+const SIDES: Readonly<Record<string, string>> = {
+  left: 'A',
+  middle: 'B',
+  center: 'B',
+  centre: 'B',
+  right: 'C',
+  first: '1',
+  second: '2',
+  third: '3',
+};
+
 /** Two pegs, or a disc and two pegs, without anything between: `0 2`, `A C`, `1 0 2`. */
 const BARE = /^(?:(\d{1,6})[ ,]+)??(\d{1,6}|[a-z])[ ,]+(\d{1,6}|[a-z])$/i;
+
+/** Two pegs as one word: `AC`. */
+const PAIR = /^([A-L])([A-L])$/;
 
 /** An action of a plan in PDDL: `(move d1 p0 p2)`, perhaps with what else the action names. */
 const ACTION = /^\(move d(\d{1,6}) (p\d{1,6}) (p\d{1,6})(?: [a-z]\d{1,6})*\)$/i;
@@ -55,11 +75,12 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  * The readings of a play: the moves that a text, a list or a text of JSON names, once for each way
  * to number the pegs that its numbers allow.
  *
- * Texts: `0>2`, `A->C`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C`, pairs
- * `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, actions of a plan in PDDL,
- * `(move d1 p0 p2)`, labels of states. Lists: of texts, of
- * pairs `[0, 2]` or triples `[1, 0, 2]`, of `{disc, from, to}`, also as a text, `moves = [...]`.
- * Every word must be read: what is passed over could be a move. Numbers with a 0 count from 0, with
+ * Texts: `0>2`, `A->C`, `AC`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C`, `disk 1
+ * to the left peg`, pairs `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, actions of a
+ * plan in PDDL, `(move d1 p0 p2)`, labels of states. Lists: of texts, of pairs `[0, 2]` or triples
+ * `[1, 0, 2]`, of `{disc, from, to}`; also as a text in JSON or Python, `moves = [(1, 0, 2), ...]`.
+ * Of a text with an `<answer>` or a `\\boxed{...}` that alone counts. Otherwise every word must be
+ * read: what is passed over could be a move. Numbers with a 0 count from 0, with
  * that of the pegs from 1; `0>2` without either from 0, other forms may be read both ways. Discs
  * count from 1, and so do the numbers of a list.
  *
@@ -87,16 +108,35 @@ export function playReadings(play: unknown, pegs: number, stated?: PlayNotation)
   return wanted;
 }
 
-/** The list that a text spells in JSON, perhaps with a name; the text itself if it spells none. */
+/** The list that a text spells in JSON or Python, perhaps with a name; else the text itself. */
 function listIn(given: string): unknown {
-  const text = given.replace(/```\w*|\*\*|`/g, ' ');
+  const answers = [...given.matchAll(/<answer>([^<]*)<\/answer>|\\boxed\{([^{}]*)\}/gi)];
+  const answer = answers.length === 1 ? (answers[0][1] ?? answers[0][2]) : given;
+  const text = answer
+    .replace(/```\w*|\*\*|[`$]/g, ' ')
+    .replace(/\\(?:long)?(?:right|Right)arrow(?![a-z])|\\to(?![a-z])/g, '→')
+    .replace(/\\text\{([^{}]*)\}/g, '$1');
   const list = text.replace(/^\s*(?:answer|moves|plan|solution)\s{0,9}[=:]/i, '').trim();
-  if (!list.startsWith('[')) return text;
-  try {
-    return JSON.parse(list);
-  } catch {
-    return text;
-  }
+  if (!/^[[{(]/.test(list)) return text;
+  for (const json of [list, jsonOfPython(list)])
+    try {
+      return JSON.parse(json);
+    } catch {
+      // Not JSON: the next reading.
+    }
+  return text;
+}
+
+/** A list of Python, or tuples alone, as JSON, as far as plays need it. */
+function jsonOfPython(list: string): string {
+  const json = list
+    .replace(/'/g, '"')
+    .replace(/(?<=[[(,]\s*)[a-z](?=\s*[,)\]])/gi, '"$&"')
+    .replace(/\)[\s,;]*\(/g, '),(')
+    .replace(/\(/g, '[')
+    .replace(/\)/g, ']')
+    .replace(/,(\s*[\]}])/g, '$1');
+  return list.startsWith('(') ? `[${json}]` : json;
 }
 
 /** The moves, or the labels, of a text. */
@@ -112,10 +152,15 @@ function textWords(given: string): (Words | string)[] {
   const bare = lines.map((line) => BARE.exec(line));
   if (bare.length > 0 && bare.every((found) => found !== null))
     return bare.map(([, disc = null, from, to]) => [disc, from, to]);
+  const pairs = parts.map((part) => PAIR.exec(part));
+  if (pairs.length > 0 && pairs.every((found) => found !== null))
+    return pairs.map(([, from, to]) => [null, from, to]);
   const words: Words[] = [];
   let read = 0;
-  for (const [whole, number, disc = null, from, to] of text.matchAll(MOVE)) {
-    words.push([disc, from, to]);
+  for (const [whole, number, disc = null, ...named] of text.matchAll(MOVE)) {
+    // The last peg is where the move ends; before it, if anywhere, the one that it leaves.
+    const [to, from = null] = named.filter((name) => name !== undefined).reverse();
+    words.push([disc, from && sign(from), sign(to)]);
     // Other numbers than 1, 2, 3, … may be those of discs.
     if (number !== undefined && Number(number) !== words.length) break;
     read += whole.length;
@@ -125,7 +170,8 @@ function textWords(given: string): (Words | string)[] {
 }
 
 /** The moves, or the labels, of a list. */
-function listWords(list: unknown): (Words | string)[] {
+function listWords(given: unknown): (Words | string)[] {
+  const list = listOf(given);
   if (!Array.isArray(list))
     throw new InputError(place, 'play', 'kind', { kind: 'moves', got: list });
   return list.flatMap((entry) => {
@@ -135,6 +181,14 @@ function listWords(list: unknown): (Words | string)[] {
     const [to, from, disc = null] = parts.map((part) => String(part)).reverse();
     return [[disc, peg(from), peg(to)] satisfies Words];
   });
+}
+
+/** The list of an object that has nothing else: `{"moves": [...]}`. */
+function listOf(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const [[name, list] = [], ...others] = Object.entries(given);
+  const isNamed = ['answer', 'moves', 'plan', 'solution'].includes(String(name).toLowerCase());
+  return isNamed && others.length === 0 ? list : given;
 }
 
 /** The disc, if it is named, and the pegs of a move that is an object. */
@@ -147,6 +201,9 @@ function partsOf(entry: unknown): unknown[] {
 /** True for what names a disc or a peg: a small number or a letter. */
 const isWord = (part: unknown): boolean =>
   (typeof part === 'number' || typeof part === 'string') && /^p?\d{1,6}$|^[a-z]$/i.test(`${part}`);
+
+/** A peg by its number or letter. */
+const sign = (name: string): string => SIDES[name.toLowerCase()] ?? name;
 
 const peg = (word: string): string => word.replace(/^p(?=\d)/i, '');
 
@@ -163,14 +220,14 @@ function numbered(
         ? { notation: stated, labels: [] }
         : { notation: stated ?? 'pegs0', moves: [] },
     ];
-  const names = words.flatMap(([, from, to]) => [from, to]);
+  const names = words.flatMap(([, from, to]) => (from === null ? [to] : [from, to]));
   const areNumbers = names.every(isNumber);
   if (!areNumbers && names.some(isNumber)) throw unread(given);
   const read = (notation: 'pegs0' | 'pegs1' | 'letters', number: (name: string) => Peg) => ({
     notation,
     moves: words.map(([disc, from, to]) => ({
       disc: disc === null ? null : Number(disc),
-      from: number(from),
+      from: from === null ? null : number(from),
       to: number(to),
     })),
   });

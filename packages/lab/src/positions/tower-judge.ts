@@ -181,6 +181,10 @@ function readingPlay(tower: Tower, start: TowerState, reading: PlayReading): Pla
   if (reading.notation !== 'labels')
     return runProgram(tower, start, (board) => {
       for (const { disc, from, to } of reading.moves) {
+        if (from === null) {
+          board.move(disc as number, to);
+          continue;
+        }
         const top = board.top(from);
         // Of alike discs each may stand for the one that moves.
         const isTop = disc === null || (top !== undefined && kindOf(disc) === kindOf(top));

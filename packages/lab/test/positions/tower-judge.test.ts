@@ -77,6 +77,38 @@ const written: readonly (readonly [notation: string, play: unknown])[] = [
     'letters',
     'Move 1: disc 1 from A to C\nMove 2: disc 2 from A to B\nMove 3: disc 1 from C to B\nMove 4: disc 3 from A to C\nMove 5: disc 1 from B to A\nMove 6: disc 2 from B to C\nMove 7: disc 1 from A to C',
   ],
+  ['letters', 'AC AB CB AC BA BC AC'],
+  ['letters', '1. A => C\n2. A => B\n3. C => B\n4. A => C\n5. B => A\n6. B => C\n7. A => C'],
+  [
+    'letters',
+    'First, move disk 1 to C, then disk 2 to B, then disk 1 to B, disk 3 to C, disk 1 to A, disk 2 to C. Finally, disk 1 to C.',
+  ],
+  [
+    'letters',
+    'Move disk 1 from the left peg to the right peg, disk 2 from left to middle, disk 1 from right to center, disk 3 from left to right, disk 1 from middle to left, disk 2 from the middle rod to the rightmost rod, disk 1 from left to right.',
+  ],
+  [
+    'pegs1',
+    '- Disk 1 → third peg\n- Disk 2 → second peg\n- Disk 1 → second peg\n- Disk 3 → third peg\n- Disk 1 → first peg\n- Disk 2 → third peg\n- Disk 1 → third peg',
+  ],
+  [
+    'letters',
+    '$A \\to C$, $A \\rightarrow B$, $C \\to B$, $A \\to C$, $B \\to A$, $B \\to C$, $A \\to C$',
+  ],
+  [
+    'letters',
+    "I think of 1>2 first, no.\n<answer>moves = [('A', 'C'), ('A', 'B'), ('C', 'B'), ('A', 'C'), ('B', 'A'), ('B', 'C'), ('A', 'C')]</answer>",
+  ],
+  [
+    'pegs0',
+    'The moves are \\boxed{(0, 2); (0, 1); (2, 1); (0, 2); (1, 0); (1, 2); (0, 2)}, seven in all.',
+  ],
+  [
+    'pegs0',
+    'moves = [\n  (1, 0, 2),\n  (2, 0, 1),\n  (1, 2, 1),\n  (3, 0, 2),\n  (1, 1, 0),\n  (2, 1, 2),\n  (1, 0, 2),\n]',
+  ],
+  ['pegs0', '{"moves": [[1,0,2],[2,0,1],[1,2,1],[3,0,2],[1,1,0],[2,1,2],[1,0,2]]}'],
+  ['letters', '(A, C), (A, B), (C, B), (A, C), (B, A), (B, C), (A, C)'],
   ['labels', '123// 23//1 3/2/1 3/12/ /12/3 1/2/3 1//23 //123'],
 ];
 
@@ -116,11 +148,26 @@ test('a disc that is named must be the one that moves', () => {
   expect(judge({ play: [[1, 2, 0]] }).why).toMatchObject({ code: 'elsewhere' });
 });
 
+test('a disc that is named without the peg that it leaves', () => {
+  expect(judge({ play: 'disk 2 to C' })).toMatchObject({ failedAt: 1, why: { code: 'covered' } });
+  expect(judge({ play: 'disk 1 to C, disk 1 to C' })).toMatchObject({ failedAt: 2 });
+  expect(judge({ play: 'disk 9 to C' })).toMatchObject({ failedAt: 1, legal: false });
+  expect(judge({ play: 'disk 1 to 3, disk 2 to 2' })).toMatchObject({
+    legal: true,
+    notation: 'pegs1',
+  });
+});
+
 test.each([
   'A->C then the small one onto 2',
   'A->C ->B',
   'I cannot solve this.',
   '0>2 12',
+  'disk 1 to C, and then from A to B or so',
+  '<answer>A->C</answer> or <answer>A->B</answer>',
+  'to C',
+  'Disk 1 moves',
+  'ACE',
   '{"a":1}',
   [0, 2, 0, 1],
   [[0]],
@@ -151,7 +198,10 @@ test.each([
   'To move both disks from A to C: A->B; A->C; B->C',
 ])('what is not read is not passed over: %j', (play) => {
   const { right, why } = towerJudge(hanoi(2))({ play });
-  expect([right, ['form', 'noDisc', 'covered'].includes(why?.code ?? '')]).toEqual([false, true]);
+  expect([right, ['form', 'noDisc', 'covered', 'rests'].includes(why?.code ?? '')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('of alike discs each may stand for the one that moves', () => {
