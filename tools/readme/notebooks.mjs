@@ -9,7 +9,7 @@ import {
 import { shownIn } from '../notebooks/missing.mjs';
 import { between } from './between.mjs';
 
-/** The folders of the notebooks in the order in which to read them. */
+/** The folders of the notebooks in the order in which to read them; others follow. */
 const FOLDERS = [
   '',
   'martins2024',
@@ -18,6 +18,7 @@ const FOLDERS = [
   'carvalho2013',
   'ramos2014',
   'variants',
+  'judge',
   'scale',
   'proofs',
   'python',
@@ -46,7 +47,8 @@ const linkWithTwin = (name) =>
  * @param {string} text
  */
 export function withNotebooks(text) {
-  const lines = FOLDERS.map((folder) => {
+  const folders = new Set([...FOLDERS, ...originalNames().map(folderOf)]);
+  const lines = [...folders].map((folder) => {
     const links = originalNames()
       .filter((name) => folderOf(name) === folder)
       .map(linkWithTwin);

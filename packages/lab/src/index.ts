@@ -9,6 +9,8 @@ export { generateLevel } from './blocks/generate-level.js';
 export { type LevelSolution, solveLevel } from './blocks/solve-level.js';
 export { conjecture, describeConjecture } from './conjectures/conjecture.js';
 export { displaysOf } from './notebook/displays.js';
+export { type TowerPair, towerPairs } from './positions/pairs/tower-pairs.js';
+export { towerJudge } from './positions/tower-judge.js';
 export { towerSequence, towerSequences } from './sequences/catalog.js';
 export { type Census, heightCensus, storedCensus } from './sequences/census.js';
 export { londonCensus, manausCensus, manausParts, oxfordCensus } from './sequences/closed-forms.js';

@@ -14,7 +14,7 @@ import {
 } from '@manaus/core';
 import { expect, test } from 'vitest';
 import { solve } from '../../src/index.js';
-import { judgeLine, towerJudge, towerPairs, towerPddl } from '../../src/internals.js';
+import { judgeLine, towerJudge, towerPairs, towerPddl } from '../../src/positions.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['-c', 'import pyperplan']).status === 0;

@@ -1,7 +1,7 @@
 import { hanoi } from '@manaus/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeLine, towerJudge } from '../../src/internals.js';
+import { judgeLine, towerJudge } from '../../src/positions.js';
 
 const judge = towerJudge(hanoi(2));
 

@@ -2,7 +2,7 @@ import { hanoi, london, manaus, type TowerRules, withSizes } from '@manaus/core'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solve, storeTower } from '../../src/index.js';
-import { judgeLine, towerJudge, towerPddl } from '../../src/internals.js';
+import { judgeLine, towerJudge, towerPddl } from '../../src/positions.js';
 
 const towers: readonly TowerRules[] = [
   manaus(3),

@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyze, solve } from '../../src/index.js';
-import { towerJudge } from '../../src/internals.js';
+import { towerJudge } from '../../src/positions.js';
 import { playReadings } from '../../src/positions/play-notation.js';
 
 const judge = towerJudge(hanoi(3));

@@ -12,7 +12,7 @@ import {
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { solve } from '../../src/index.js';
-import { towerJudge, towerPositions } from '../../src/internals.js';
+import { towerJudge, towerPositions } from '../../src/positions.js';
 import { stackPositions } from '../../src/positions/tower-positions.js';
 
 const colored: TowerRules = {
