@@ -52,12 +52,9 @@ export function textWidth(
   weight: 'normal' | 'bold' = 'normal',
 ): number {
   let width = 0;
-  for (const char of text) width += advanceOf(char);
+  for (const char of text) width += advances.find(([chars]) => chars.test(char))?.[1] ?? 0.62;
   return width * size * (weight === 'bold' ? 1.1 : 1);
 }
-
-const advanceOf = (char: string): number =>
-  advances.find(([chars]) => chars.test(char))?.[1] ?? 0.62;
 
 /** The widths of characters that are not about 0.62 of the size of a text. */
 const advances: readonly (readonly [chars: RegExp, width: number])[] = [

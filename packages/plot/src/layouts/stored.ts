@@ -42,37 +42,28 @@ const recipes = {
  * ```
  */
 export function storedLayout(tower: StoredTower): Layout {
-  return fromPlaces(`${tower}-4`, new Map(placingsOf(tower)), 13);
-}
-
-function placingsOf(tower: StoredTower): Placing[] {
   const { rules, places } = recipes[tower];
   const { space, unrank } = towerCodec(rules());
-  return range(0, space - 1).map((rank) => [formatLabel(unrank(rank)), pointOf(places, rank)]);
+  const points = range(0, space - 1).map((rank): Placing => {
+    const point = { x: places[2 * rank], y: places[2 * rank + 1] };
+    return [formatLabel(unrank(rank)), point];
+  });
+  return fromPlaces(`${tower}-4`, new Map(points), 13);
 }
-
-const pointOf = (places: readonly number[], rank: number): Point => ({
-  x: places[2 * rank],
-  y: places[2 * rank + 1],
-});
 
 /**
  * Makes the stored places anew, in the order of ranks: 12 starts of 150 sweeps from a fixed seed.
  */
 export function madeLayout(tower: StoredTower): Point[] {
   const { rules, turn, seed } = recipes[tower];
-  const puzzle = towerPuzzle(rules());
-  const { space, rank, unrank } = puzzle.codec;
+  const { codec, moves, apply } = towerPuzzle(rules());
+  const { space, rank, unrank } = codec;
   const image = range(0, space - 1).map((vertex) => rank(turn(unrank(vertex)) as TowerState));
-  return stressLayout(space, edgesOf(puzzle), { seed, symmetry: { image, turns: 3 } });
-}
-
-/** The edges of the graph of a puzzle, once each, from the lesser rank. */
-function edgesOf({ codec, moves, apply }: ReturnType<typeof towerPuzzle>): Edge[] {
-  const edgesFrom = (rank: number): Edge[] => {
-    const state = codec.unrank(rank);
-    const others = moves(state).map((move) => codec.rank(apply(state, move)));
-    return others.filter((other) => rank < other).map((other) => [rank, other]);
-  };
-  return range(0, codec.space - 1).flatMap(edgesFrom);
+  // The edges once each, from the lesser rank.
+  const edges = range(0, space - 1).flatMap((from) => {
+    const state = unrank(from);
+    const others = moves(state).map((move) => rank(apply(state, move)));
+    return others.filter((other) => from < other).map((other): Edge => [from, other]);
+  });
+  return stressLayout(space, edges, { seed, symmetry: { image, turns: 3 } });
 }
