@@ -1,7 +1,7 @@
 import { escapeXml } from '@manaus/graph/internals';
 import type { CircleMark, Mark, PolygonMark, RectMark } from './figure.js';
 import { around, type Box, centerOf, meanPoint } from './marks/kinds.js';
-import { coordinate as c, rounded } from './numbers.js';
+import { coordinate as c, roundCoordinate } from './numbers.js';
 
 /** Plain JSON values, as Plotly reads them. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -26,7 +26,7 @@ export function markup(text: string): string {
 // Values of charts may be small or large, so only pixels are rounded; a NaN must not pass either
 // way.
 const place = (value: number) =>
-  Math.abs(value) < 1 ? value + 0 * rounded(value) : rounded(value);
+  Math.abs(value) < 1 ? value + 0 * roundCoordinate(value) : roundCoordinate(value);
 
 /** The traces: a line trace for each look, then all markers and hover texts as one. */
 export function traces(marks: readonly Mark[]): JsonObject[] {
@@ -59,7 +59,7 @@ export function traces(marks: readonly Mark[]): JsonObject[] {
     hoverinfo: markers.some(({ text }) => text !== '') ? 'text' : 'skip',
     hoverlabel: { font: { family: 'DejaVu Sans Mono, monospace' }, align: 'left' },
     marker: {
-      size: oneOrAll(markers.map(({ size }) => rounded(size))),
+      size: oneOrAll(markers.map(({ size }) => roundCoordinate(size))),
       symbol: oneOrAll(markers.map(({ symbol }) => symbol)),
       color: oneOrAll(markers.map(({ color }) => color)),
       opacity: oneOrAll(markers.map(({ opacity }) => opacity)),

@@ -1,5 +1,5 @@
 import type { Axes, Axis, Figure, Frames } from './figure.js';
-import { titleRoom } from './fitted.js';
+import { titleRoom } from './fit-to-width.js';
 import { legendMarks } from './furniture.js';
 import { message, type Tongue } from './language.js';
 import { annotations, type JsonObject, markup, shapes, traces } from './plotly-marks.js';

@@ -12,7 +12,7 @@ import { oxfordStarLayout } from './oxford.js';
 import { polygonLayout } from './polygon.js';
 import { starLayout } from './star.js';
 import { storedLayout } from './stored.js';
-import { stressPlaces } from './stress-places.js';
+import { stressPlaces } from './stress.js';
 import { isSorted, triangleLayout } from './triangle.js';
 
 /** Beyond this a stress layout takes minutes and shows nothing. */

@@ -1,6 +1,6 @@
-import { type Arrangement, formatLabel, InputError, range } from '@manaus/core';
+import { type Arrangement, formatLabel, range } from '@manaus/core';
 import type { Point } from '../figure.js';
-import { type Layout, polar } from './layout.js';
+import { fromPlaces, type Layout, type Placing, polar } from './layout.js';
 
 /**
  * The radii of one ring: of its tips (all on p0), of its outer states, of the states with one ball
@@ -32,9 +32,6 @@ const londonRings = (center: Point, outer: Ring, inner: Ring): Map<string, Point
     ...ringPlaces([[2, 1, 3], [], []], center, inner, 1),
   ]);
 
-/** A label of a state, and its place. */
-export type Placing = [label: string, place: Point];
-
 /** A walk from a state three times through the six shapes, around a ring in a direction. */
 function ringPlaces(start: Arrangement, center: Point, ring: Ring, turn: number): Placing[] {
   let state = start;
@@ -52,22 +49,6 @@ function ringPlaces(start: Arrangement, center: Point, ring: Ring, turn: number)
     });
     return placing;
   });
-}
-
-/** A layout of the states whose labels are in the map. */
-export function fromPlaces(
-  name: string,
-  places: ReadonlyMap<string, Point>,
-  labelSize: number,
-): Layout {
-  const place = (state: Arrangement): Point => {
-    const label = formatLabel(state);
-    const point = places.get(label);
-    if (point === undefined)
-      throw new InputError(`plot/${name}`, 'state', 'unplaced', { got: label });
-    return point;
-  };
-  return { name, labelSize, place };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type Arrangement, formatLabel, range } from '@manaus/core';
 import type { Point } from '../figure.js';
-import { type Layout, polar } from './layout.js';
-import { fromPlaces } from './london.js';
+import { fromPlaces, type Layout, polar } from './layout.js';
 
 const center = { x: 450, y: 510 };
 

@@ -10,8 +10,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import type { Point } from '../figure.js';
-import type { Edge, Layout } from './layout.js';
-import { fromPlaces, type Placing } from './london.js';
+import { type Edge, fromPlaces, type Layout, type Placing } from './layout.js';
 import { londonPlaces } from './stored/london-4.js';
 import { oxfordPlaces } from './stored/oxford-4.js';
 import { stressLayout } from './stress.js';
@@ -19,15 +18,22 @@ import { stressLayout } from './stress.js';
 /** The towers of four discs whose stress layout is kept in a file. */
 export type StoredTower = 'london' | 'oxford';
 
-const renamedBalls = (state: Arrangement): Arrangement =>
-  state.map((discs) => discs.map((disc) => (disc === 4 ? 4 : (disc % 3) + 1)));
-const turnedPegs = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
-
-// London turns by renaming balls 1 to 2 to 3 to 1, Oxford by moving the stacks; both move every
-// state.
 const recipes = {
-  london: { rules: (): TowerRules => london(4), turn: renamedBalls, places: londonPlaces, seed: 3 },
-  oxford: { rules: (): TowerRules => oxford(4), turn: turnedPegs, places: oxfordPlaces, seed: 13 },
+  // London turns by renaming balls 1 to 2 to 3 to 1, Oxford by moving the stacks; both move every
+  // state.
+  london: {
+    rules: (): TowerRules => london(4),
+    turn: (state: Arrangement): Arrangement =>
+      state.map((discs) => discs.map((disc) => (disc === 4 ? 4 : (disc % 3) + 1))),
+    places: londonPlaces,
+    seed: 3,
+  },
+  oxford: {
+    rules: (): TowerRules => oxford(4),
+    turn: ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1],
+    places: oxfordPlaces,
+    seed: 13,
+  },
 };
 
 /**

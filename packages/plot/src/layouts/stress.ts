@@ -1,7 +1,14 @@
-import { InputError, range, requireInteger, seededRandom } from '@manaus/core';
+import {
+  type Arrangement,
+  formatLabel,
+  InputError,
+  range,
+  requireInteger,
+  seededRandom,
+} from '@manaus/core';
 import { breadthFirstSearch, graphFromEdges } from '@manaus/graph/search';
 import type { Point } from '../figure.js';
-import { type Edge, ordered } from './layout.js';
+import { type Edge, fromPlaces, type Layout, ordered } from './layout.js';
 
 /** Options of a stress layout; equal options give an equal result. */
 export interface StressOptions {
@@ -142,4 +149,11 @@ function stressOf(places: Float64Array, distances: Float64Array, order: number):
       stress += (drawn / distance - 1) ** 2;
     }
   return stress;
+}
+
+/** A stress layout of the states of a tower. */
+export function stressPlaces(states: readonly Arrangement[], edges: readonly Edge[]): Layout {
+  const points = stressLayout(states.length, edges);
+  const places = states.map((state, i) => [formatLabel(state), points[i]] as const);
+  return fromPlaces('stress', new Map(places), 13);
 }

@@ -1,5 +1,5 @@
 import { type Figure, isFigure, requireFigure } from '../figure.js';
-import { fitted } from '../fitted.js';
+import { fitToWidth } from '../fit-to-width.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { textHtml } from '../tables.js';
@@ -63,7 +63,7 @@ function figureBundle(figure: Figure): DisplayBundle {
   const language = sessionLanguage();
   const drawn = localized(figure, language);
   const data = {
-    'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth), language),
+    'application/vnd.plotly.v1+json': toPlotly(fitToWidth(drawn, cellWidth), language),
     'text/plain': drawn.alt,
   };
   const width = Math.round(Math.min(figure.width, cellWidth));

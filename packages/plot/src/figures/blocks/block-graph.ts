@@ -6,7 +6,7 @@ import { message, type Tongue } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
 import { around, circleMark, inset, lineMark, rectMark, textMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { levelIn, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
@@ -54,7 +54,7 @@ export function blockGraphFigure(input: BlockGraphInput): Figure {
 
   // From cells to pixels.
   const across = Math.floor((pageWidth - 80) / level.width);
-  const size = clamped(Math.min(across, Math.floor(600 / level.height)), 40, 110);
+  const size = clamp(Math.min(across, Math.floor(600 / level.height)), 40, 110);
   const width = Math.max(460, size * level.width + 80);
   const left = (width - size * level.width) / 2;
   const toDrawing = ({ x, y }: Point): Point => ({ x: left + size * x, y: head + size * y });

@@ -6,7 +6,7 @@ import { legendHeight } from '../../furniture.js';
 import { message, type Tongue } from '../../language.js';
 import { textIfAny } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { levelIn, pixels, requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 import { cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
@@ -127,7 +127,7 @@ type Extent = Pick<Level, 'width' | 'height'>;
  */
 function frameOf(level: Extent, most: number) {
   const across = (level.width + level.height) * slopes.across;
-  const size = clamped((most - 40) / across, 14, 52);
+  const size = clamp((most - 40) / across, 14, 52);
   const width = Math.min(most, Math.max(420, Math.ceil(across * size + 40)));
   const top = 84 + (2 * slopes.up + level.height * slopes.down) * size;
   const origin = { x: (width - across * size) / 2, y: top };

@@ -7,7 +7,7 @@ import { legendHeight } from '../../furniture.js';
 import { message, type Tongue } from '../../language.js';
 import { around, meanPoint, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { fullRows } from '../../rows.js';
 import { levelIn, pixels, requireInput, titles } from '../input.js';
 import {
@@ -114,7 +114,7 @@ export function levelFigure(input: LevelFigureInput): Figure {
     places.set(key, place);
   }
   const numbers = [...places.values()].flatMap(({ point, moves }) =>
-    movesMarks(moves, point, clamped(0.18 * size, 8, 14)),
+    movesMarks(moves, point, clamp(0.18 * size, 8, 14)),
   );
 
   const notes = levelNotes(language, level);

@@ -6,7 +6,7 @@ import { said, type Tongue } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { arrangement, requireBoard, requireInput, tongue, tower } from '../input.js';
 import { graphName } from '../names.js';
 
@@ -43,7 +43,7 @@ export function boardFigure(input: BoardInput): Figure {
   const language = input.language ?? sessionLanguage();
   const { rules, state, title } = input;
   requireBoard(place, rules, state);
-  const disc = clamped(Math.floor(300 / rules.discs), 12, 30);
+  const disc = clamp(Math.floor(300 / rules.discs), 12, 30);
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);
   const at = { x: 30, base, width: width - 60, disc };

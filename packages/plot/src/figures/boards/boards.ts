@@ -16,7 +16,7 @@ import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { textIfAny, textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { inRows } from '../../rows.js';
 import { arrangement, pixels, requireBoard, requireInput, titles, tower } from '../input.js';
 import { pageWidth } from '../page.js';
@@ -88,7 +88,7 @@ export function boardsFigure(input: SheetInput): Figure {
   // The measures that all boards share; notes and labels stand below, headings above.
   const across = inRows(boards, input.columns ?? 5)[0].length;
   const cell = width / across;
-  const disc = clamped(Math.floor(130 / rules.discs), 10, 24);
+  const disc = clamp(Math.floor(130 / rules.discs), 10, 24);
   const tall = boardHeight(rules, disc);
   const head = boards.some(({ heading }) => heading !== undefined) ? 26 : 0;
   const lines = Math.max(...boards.map(({ notes = [] }) => notes.length));

@@ -5,7 +5,7 @@ import type { Figure, Mark } from '../../figure.js';
 import { message, type Tongue } from '../../language.js';
 import { centerOf, inset, rectMark, textMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 
@@ -47,7 +47,7 @@ export function moveStripFigure(input: MoveStripInput): Figure {
   const language = input.language ?? sessionLanguage();
   const { title, subtitle, rows } = input;
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
-  const side = clamped(Math.floor((pageWidth - left - 30) / longest), 14, 30);
+  const side = clamp(Math.floor((pageWidth - left - 30) / longest), 14, 30);
   const width = Math.max(480, left + longest * side + 30);
   const height = top + rows.length * (side + gap) + 34;
   const inWords = rows.map(({ label, discs }) => {

@@ -9,7 +9,7 @@ import { discLooks } from '../../marks/disc-looks.js';
 import { textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { inRows } from '../../rows.js';
 import { arrangement, requireBoard, requireInput, tongue, tower } from '../input.js';
 import { counted, graphName } from '../names.js';
@@ -81,7 +81,7 @@ export function playFigure(input: PlayInput): Figure {
     states.length <= longest ? all : [...all.slice(0, opening), -1, ...all.slice(-ending)];
   const columns = inRows(shown, perRow)[0].length;
   const cell = Math.min(pageWidth / columns, 212);
-  const disc = clamped(Math.floor(120 / rules.discs), 10, 21);
+  const disc = clamp(Math.floor(120 / rules.discs), 10, 21);
   const tall = boardHeight(rules, disc);
   const row = tall + 100;
   const width = Math.max(narrowest, columns * cell);
@@ -109,7 +109,7 @@ export function playFigure(input: PlayInput): Figure {
   });
 
   // The frames, all states one by one, with larger discs.
-  const frameDisc = clamped(Math.floor(260 / rules.discs), 12, 28);
+  const frameDisc = clamp(Math.floor(260 / rules.discs), 12, 28);
   const frameBase = 30 + boardHeight(rules, frameDisc);
   const frameWidth = Math.max(420, 130 * rules.capacities.length);
   const framePlace = { x: 30, base: frameBase, width: frameWidth - 60, disc: frameDisc };

@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { centerOf, rectMark, textMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { requireInput } from '../input.js';
 import { cellMarks, nameMarks, requireTable, type TableNames, tableNames } from './cell-table.js';
 import { numberWithCommas } from './chart.js';
@@ -29,7 +29,7 @@ export function heatMapFigure(data: HeatMapData): Figure {
   const language = data.language ?? sessionLanguage();
   const { title, subtitle, rows, columns, values } = data;
   requireTable('plot/heat-map', 'values', data, values);
-  const cell = clamped(Math.floor(720 / Math.max(rows.length, columns.length)), 5, 46);
+  const cell = clamp(Math.floor(720 / Math.max(rows.length, columns.length)), 5, 46);
   const width = Math.max(360, columns.length * cell + 160);
   const place = { left: (width - columns.length * cell) / 2 + 20, top: 120, cell };
 

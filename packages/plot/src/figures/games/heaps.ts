@@ -13,7 +13,7 @@ import { message, type Tongue } from '../../language.js';
 import { inset, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { arrowLine } from '../../marks/move-arrow.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped, textWidth } from '../../numbers.js';
+import { clamp, textWidth } from '../../numbers.js';
 import { requireInput, titles } from '../input.js';
 import { pageWidth } from '../page.js';
 import { columnMarks, columnsHeight, type HeapColumns, line } from './digit-columns.js';
@@ -87,7 +87,7 @@ export function heapsFigure(input: HeapsInput): Figure {
 
   // The measures that all positions share: the side of a block, the room that is kept for the
   // arrow at the left of a cell, and the cells in a row.
-  const block = clamped(Math.floor(170 / (input.highest ?? highestOf(steps))), 5, 20);
+  const block = clamp(Math.floor(170 / (input.highest ?? highestOf(steps))), 5, 20);
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));
   const most = input.perRow ?? Math.min(4, steps.length);

@@ -2,7 +2,7 @@ import { formatLabel, requireInteger } from '@manaus/core';
 import type { Figure } from '../../figure.js';
 import { message, said } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
-import { stressPlaces } from '../../layouts/stress-places.js';
+import { stressPlaces } from '../../layouts/stress.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { counted, graphName } from '../names.js';
 import { requireTowerGraph, type TowerGraphInput } from './input.js';

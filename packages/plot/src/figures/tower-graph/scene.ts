@@ -3,7 +3,7 @@ import { colors, scaleColor } from '../../colors.js';
 import type { Point } from '../../figure.js';
 import { canvasToDrawing, type Layout } from '../../layouts/layout.js';
 import { labelSize, type VertexStyle } from '../../marks/capsule.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 import type { TowerGraphInput } from './input.js';
 import { lookOf } from './vertex-classes.js';
@@ -34,7 +34,7 @@ export function placeGraph(input: TowerGraphInput, layout: Layout): Scene {
   const lines = input.edges.map(([a, b]) => edgeLine(places, a, b));
   const labeled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
   const room = nearestDistance(at);
-  const dot = at.length <= 300 ? clamped(0.45 * room, 1.5, 4.5) : clamped(0.27 * room, 1.2, 4);
+  const dot = at.length <= 300 ? clamp(0.45 * room, 1.5, 4.5) : clamp(0.27 * room, 1.2, 4);
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   // A path is yellow, and so is the far end of the scale: one of the two at a time.

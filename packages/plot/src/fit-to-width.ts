@@ -10,10 +10,10 @@ export const titleRoom = 70;
  *
  * @example
  * ```ts
- * fitted({ title: 'A dot', width: 1600, height: 470, alt: 'a dot', marks: [] }, 800).height; // => 270
+ * fitToWidth({ title: 'A dot', width: 1600, height: 470, alt: 'a dot', marks: [] }, 800).height; // => 270
  * ```
  */
-export function fitted(figure: Figure, width: number): Figure {
+export function fitToWidth(figure: Figure, width: number): Figure {
   const { axes, frames } = figure;
   if (frames !== undefined) {
     const factor = Math.min(1, width / (frames.width + sliderMargins));
