@@ -149,8 +149,8 @@ export function sierpinskiTriangleGraph(level: number): Csr {
   let order = 3;
   let edges: Edges = [...pathEdges(3), [0, 2]];
   for (let i = 1; i < level; i++) {
-    // Three copies of the triangle before. Copy c keeps corner c; it shares corner d with copy d, at
-    // the vertices 3 (left and right), 4 (left and top), 5 (right and top).
+    // Three copies of the triangle before. Copy c keeps corner c; it shares corner d with copy d,
+    // at the vertices 3 (left and right), 4 (left and top), 5 (right and top).
     const inner = order - 3;
     const vertexInCopy = (copy: number, v: number): number => {
       if (v >= 3) return 6 + copy * inner + (v - 3);

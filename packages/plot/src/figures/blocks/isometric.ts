@@ -66,7 +66,8 @@ export function isometricFigure(input: IsometricInput): Figure {
   const pieceMarks = (solids: readonly (readonly Place[])[]) =>
     solids.flatMap((points) => solidMarks(points, { fill: colors.path, project }));
 
-  // A piece at rest is drawn with its cells; one on its way over them all, but for a half that stays.
+  // A piece at rest is drawn with its cells; one on its way is drawn over them all, where a half
+  // that is not moved stays at its place.
   const resting = new Map<number, Mark[]>();
   const moving: Mark[] = [];
   if (state !== undefined) {

@@ -5,9 +5,6 @@ import { polygonMark } from '../../marks/kinds.js';
 /** A point in space: x to the right, y away, z up; a cell is 1 wide. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** From space to the drawing. */
-export type Project = (place: Place) => Point;
-
 /** The vector of a step of one cell on the plane. */
 export const slopes = { across: 0.87, down: 0.5, up: 0.95 } as const;
 
@@ -35,7 +32,8 @@ export const box = (
 
 interface SolidLook {
   readonly fill: string;
-  readonly project: Project;
+  /** From space to the drawing. */
+  readonly project: (place: Place) => Point;
   readonly opacity?: number;
   readonly hover?: string;
 }
