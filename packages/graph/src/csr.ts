@@ -81,11 +81,11 @@ export function graphOfEnds(order: number, ends: Ends, directed: boolean, merged
   for (let i = 0; i < ends.length; i += 2)
     if (ends[i] === ends[i + 1]) throw wrongEdge(order, ends[i], ends[i + 1]);
   const rows = rowsOf(order, ends, directed);
-  return { order, directed, ...(merged ? mergedRows(rows) : sorted(rows)), ranks: null };
+  return { order, directed, ...(merged ? mergeRows(rows) : sortRows(rows)), ranks: null };
 }
 
 /** The rows, each sorted, with every entry once. */
-function mergedRows({ offsets, targets }: Rows): Rows {
+function mergeRows({ offsets, targets }: Rows): Rows {
   const starts = new Uint32Array(offsets.length);
   let kept = 0;
   for (let v = 0; v + 1 < offsets.length; v++) {
@@ -114,15 +114,17 @@ const isBelow = (order: number, end: number): boolean =>
   Number.isInteger(end) && end >= 0 && end < order;
 
 /** The rows themselves, each sorted; an edge that comes twice is an `InputError`. */
-function sorted(rows: Rows): Rows {
+function sortRows(rows: Rows): Rows {
   for (let v = 0; v + 1 < rows.offsets.length; v++)
-    if (degreeOf(rows, v) > 1 && hasRepeat(rowOf(rows, v).sort()))
+    if (
+      degreeOf(rows, v) > 1 &&
+      rowOf(rows, v)
+        .sort()
+        .some((u, i, row) => u === row[i + 1])
+    )
       throw fault(place, 'edges', 'repeatedEdge', { vertex: v });
   return rows;
 }
-
-/** True if an entry of a sorted row comes twice. */
-const hasRepeat = (row: Uint32Array): boolean => row.some((u, i) => u === row[i + 1]);
 
 /**
  * The number of edges; of arcs, when the graph is directed.
@@ -228,24 +230,16 @@ export function lowerBound(sorted: Uint32Array, value: number): number {
 export function reverse(graph: Graph): Csr {
   const known = requireGraph('graph/reverse', graph);
   if (!known.directed) return known;
-  const offsets = offsetsInto(known);
-  return { ...known, offsets, targets: sourcesInto(known, offsets.slice()) };
-}
-
-/** Where the rows of the arcs into the vertices begin. */
-function offsetsInto({ order, targets }: Csr): Uint32Array {
-  const offsets = new Uint32Array(order + 1);
-  for (const target of targets) offsets[target + 1]++;
-  accumulate(offsets);
-  return offsets;
-}
-
-/** The vertices from which arcs come into each vertex; `next` is where the row of each begins. */
-function sourcesInto({ order, offsets, targets }: Csr, next: Uint32Array): Uint32Array {
+  const { order, offsets, targets } = known;
+  // Where the rows of the arcs into the vertices begin, and then their sources.
+  const starts = new Uint32Array(order + 1);
+  for (const target of targets) starts[target + 1]++;
+  accumulate(starts);
+  const next = starts.slice();
   const sources = new Uint32Array(targets.length);
   for (let v = 0; v < order; v++)
     for (let i = offsets[v]; i < offsets[v + 1]; i++) sources[next[targets[i]]++] = v;
-  return sources;
+  return { ...known, offsets: starts, targets: sources };
 }
 
 /**
@@ -260,13 +254,8 @@ function sourcesInto({ order, offsets, targets }: Csr, next: Uint32Array): Uint3
 export function toUndirected(graph: Graph): Csr {
   const known = requireGraph('graph/undirected', graph);
   if (!known.directed) return known;
-  return { ...graphFromEdges(known.order, edgesUnder(known)), ranks: known.ranks };
-}
-
-/** The edges that a directed graph has without directions. */
-function edgesUnder(graph: Csr): Edges {
   const edges = new Map<number, Edge>();
-  for (const [a, b] of edgesOf(graph))
-    if (a !== b) edges.set(Math.min(a, b) * graph.order + Math.max(a, b), inOrder(a, b));
-  return [...edges.values()];
+  for (const [a, b] of edgesOf(known))
+    if (a !== b) edges.set(Math.min(a, b) * known.order + Math.max(a, b), inOrder(a, b));
+  return { ...graphFromEdges(known.order, [...edges.values()]), ranks: known.ranks };
 }

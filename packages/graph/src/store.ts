@@ -92,28 +92,16 @@ function rowTargets(
 
 /** Dense ids of the ranks, or `null` when every rank is a vertex. */
 function vertexIds(graph: ImplicitGraph): VertexIds | null {
-  const order = vertexCount(graph);
-  if (order === graph.space) return null;
-  const ranks = ranksOf(graph, order);
-  return { order, of: idsAt(ranks, graph.space), ranks };
-}
-
-function vertexCount(graph: ImplicitGraph): number {
-  let count = 0;
-  for (let rank = 0; rank < graph.space; rank++) if (graph.has(rank)) count++;
-  return count;
-}
-
-/** The ranks that are vertices. */
-function ranksOf(graph: ImplicitGraph, order: number): Uint32Array {
+  const { space } = graph;
+  let order = 0;
+  for (let rank = 0; rank < space; rank++) if (graph.has(rank)) order++;
+  if (order === space) return null;
   const ranks = new Uint32Array(order);
-  for (let rank = 0, id = 0; rank < graph.space; rank++) if (graph.has(rank)) ranks[id++] = rank;
-  return ranks;
-}
-
-/** The vertex of each rank, given the ranks of the vertices. */
-function idsAt(ranks: Uint32Array, space: number): Uint32Array {
   const ids = new Uint32Array(space).fill(HOLE);
-  for (let id = 0; id < ranks.length; id++) ids[ranks[id]] = id;
-  return ids;
+  for (let rank = 0, id = 0; rank < space; rank++)
+    if (graph.has(rank)) {
+      ids[rank] = id;
+      ranks[id++] = rank;
+    }
+  return { order, of: ids, ranks };
 }

@@ -51,12 +51,11 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
-/** A channel of a color as an amount of light, from 0 to 1. */
-const light = (value: number): number =>
-  value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-
+/** The relative luminance of a color, from 0 to 1. */
 function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map(light);
+  const [red, green, blue] = channels(color).map((value) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -115,12 +114,9 @@ const viridis = [
 export function scaleColor(share: number): string {
   const at = Math.min(Math.max(share, 0), 1) * (viridis.length - 1);
   const low = Math.min(Math.floor(at), viridis.length - 2);
-  return hex(mixed(viridis[low], viridis[low + 1], at - low));
+  // The channels at a share of the way from one point to the next.
+  const mixed = viridis[low].map((value, i) =>
+    Math.round(value + (viridis[low + 1][i] - value) * (at - low)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** The channels at a share of the way from one color to another. */
-const mixed = (from: readonly number[], to: readonly number[], share: number): number[] =>
-  from.map((value, i) => Math.round(value + (to[i] - value) * share));
-
-const hex = (channels: readonly number[]): string =>
-  `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -59,7 +59,7 @@ export interface PolygonMark extends MarkExtras {
  * The box behind a text, in pixels and centered on it: a capsule when the corner is half the
  * height.
  */
-export interface TextBox {
+interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly corner: number;
@@ -86,7 +86,7 @@ export interface TextMark extends MarkExtras {
 }
 
 /** A picture given as a data URI. */
-export interface ImageMark extends MarkExtras {
+interface ImageMark extends MarkExtras {
   readonly kind: 'image';
   readonly x: number;
   readonly y: number;
@@ -132,7 +132,7 @@ export interface LegendEntry {
 }
 
 /** One step of a play, drawn by itself. */
-export interface Frame {
+interface Frame {
   readonly name: string;
   readonly marks: readonly Mark[];
 }

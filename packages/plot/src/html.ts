@@ -38,15 +38,12 @@ export function toHtml(figure: Figure, options: HtmlOptions = {}): string {
 }
 
 function body(figure: Figure, plotly: string | undefined, language: Tongue): string {
-  const json = `<script type="application/json" id="figure">${scriptSafe(JSON.stringify(toPlotly(figure, language)))}</script>\n`;
+  // JSON that cannot close its script element.
+  const data = JSON.stringify(toPlotly(figure, language)).replaceAll('<', '\\u003c');
+  const json = `<script type="application/json" id="figure">${data}</script>\n`;
   if (plotly === undefined) return `${toSvg(figure)}${json}`;
   const draw =
     'const f=JSON.parse(document.getElementById("figure").textContent);Plotly.newPlot("plot",f.data,f.layout,f.config).then(()=>{if(f.frames)return Plotly.addFrames("plot",f.frames)}).then(()=>{document.body.dataset.drawn="yes"});';
   const still = `<details><summary>${said(language, { en: 'The figure without interaction', pt: 'A figura sem interação' })}</summary>\n${toSvg(figure)}</details>\n`;
   return `<div id="plot" style="display:flex;justify-content:center"></div>\n${still}${json}<script src="${escapeXml(plotly)}"></script>\n<script>${draw}</script>\n`;
-}
-
-/** JSON that cannot close its script element. */
-function scriptSafe(json: string): string {
-  return json.replaceAll('<', '\\u003c');
 }

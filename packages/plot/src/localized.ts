@@ -1,4 +1,4 @@
-import type { Axis, Figure, Frames, LegendEntry, Mark } from './figure.js';
+import type { Axis, Figure, Mark } from './figure.js';
 import { languageOf, message, type Tongue } from './language.js';
 
 /**
@@ -12,51 +12,39 @@ import { languageOf, message, type Tongue } from './language.js';
  */
 export function localized(figure: Figure, language: Tongue): Figure {
   const { title, subtitle, alt, legend, axes, marks, frames } = figure;
+  // A number such as 1,000 or 2.5 has the separators of the language.
+  const text = (english: string): string =>
+    languageOf(language) === 'pt' && /^-?\d{1,3}(,\d{3})*(\.\d+)?$/.test(english)
+      ? english.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+      : message(language, english);
+  const markIn = (mark: Mark): Mark => ({
+    ...mark,
+    ...(mark.kind === 'text' ? { text: text(mark.text) } : {}),
+    ...(mark.hover === undefined ? {} : { hover: message(language, mark.hover) }),
+  });
+  const axisIn = (axis: Axis): Axis => ({
+    ...axis,
+    ticks: axis.ticks.map((tick) => ({ ...tick, label: text(tick.label) })),
+    ...(axis.label === undefined ? {} : { label: message(language, axis.label) }),
+  });
   return {
     ...figure,
     title: message(language, title),
     alt: message(language, alt),
-    marks: marks.map((mark) => inLanguage(language, mark)),
-    ...(subtitle === undefined ? {} : { subtitle: message(language, subtitle) }),
-    ...(legend === undefined
-      ? {}
-      : { legend: legend.map((entry) => entryInLanguage(language, entry)) }),
-    ...(axes === undefined
-      ? {}
-      : { axes: { ...axes, x: named(language, axes.x), y: named(language, axes.y) } }),
-    ...(frames === undefined ? {} : { frames: framesInLanguage(language, frames) }),
+    marks: marks.map(markIn),
+    ...(subtitle && { subtitle: message(language, subtitle) }),
+    ...(legend && {
+      legend: legend.map((entry) => ({ ...entry, label: message(language, entry.label) })),
+    }),
+    ...(axes && { axes: { ...axes, x: axisIn(axes.x), y: axisIn(axes.y) } }),
+    ...(frames && {
+      frames: {
+        ...frames,
+        steps: frames.steps.map(({ name, marks }) => ({
+          name: message(language, name),
+          marks: marks.map(markIn),
+        })),
+      },
+    }),
   };
 }
-
-const entryInLanguage = (language: Tongue, entry: LegendEntry): LegendEntry => ({
-  ...entry,
-  label: message(language, entry.label),
-});
-
-const framesInLanguage = (language: Tongue, frames: Frames): Frames => ({
-  ...frames,
-  steps: frames.steps.map(({ name, marks }) => ({
-    name: message(language, name),
-    marks: marks.map((mark) => inLanguage(language, mark)),
-  })),
-});
-
-/**
- * A text in a language; a number such as 1,000 or 2.5 with the separators of the language.
- */
-const textIn = (language: Tongue, text: string): string =>
-  languageOf(language) === 'pt' && /^-?\d{1,3}(,\d{3})*(\.\d+)?$/.test(text)
-    ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
-    : message(language, text);
-
-const named = (language: Tongue, axis: Axis): Axis => ({
-  ...axis,
-  ticks: axis.ticks.map((tick) => ({ ...tick, label: textIn(language, tick.label) })),
-  ...(axis.label === undefined ? {} : { label: message(language, axis.label) }),
-});
-
-const inLanguage = (language: Tongue, mark: Mark): Mark => ({
-  ...mark,
-  ...(mark.kind === 'text' ? { text: textIn(language, mark.text) } : {}),
-  ...(mark.hover === undefined ? {} : { hover: message(language, mark.hover) }),
-});

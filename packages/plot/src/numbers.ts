@@ -12,7 +12,7 @@ import { InputError } from '@manaus/core';
  * ```
  */
 export function coordinate(value: number): string {
-  return String(rounded(value));
+  return String(roundCoordinate(value));
 }
 
 /**
@@ -20,10 +20,10 @@ export function coordinate(value: number): string {
  *
  * @example
  * ```ts
- * rounded(2.005); // => 2.01
+ * roundCoordinate(2.005); // => 2.01
  * ```
  */
-export function rounded(value: number): number {
+export function roundCoordinate(value: number): number {
   if (!Number.isFinite(value))
     throw new InputError('plot/figure', 'coordinate', 'finite', { got: value });
   return Math.round(value * 100 + addend) / 100 || 0; // no minus zero
@@ -34,7 +34,7 @@ export function rounded(value: number): number {
 const addend = 1e-7;
 
 /** A value, or the bound that it is beyond. */
-export const clamped = (value: number, least: number, most: number): number =>
+export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
 /**
@@ -52,12 +52,9 @@ export function textWidth(
   weight: 'normal' | 'bold' = 'normal',
 ): number {
   let width = 0;
-  for (const char of text) width += advanceOf(char);
+  for (const char of text) width += advances.find(([chars]) => chars.test(char))?.[1] ?? 0.62;
   return width * size * (weight === 'bold' ? 1.1 : 1);
 }
-
-const advanceOf = (char: string): number =>
-  advances.find(([chars]) => chars.test(char))?.[1] ?? 0.62;
 
 /** The widths of characters that are not about 0.62 of the size of a text. */
 const advances: readonly (readonly [chars: RegExp, width: number])[] = [

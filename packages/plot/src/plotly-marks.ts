@@ -1,17 +1,7 @@
 import { escapeXml } from '@manaus/graph/internals';
-import type {
-  CircleMark,
-  ImageMark,
-  LineMark,
-  Mark,
-  Point,
-  PolygonMark,
-  RectMark,
-  TextBox,
-  TextMark,
-} from './figure.js';
+import type { CircleMark, Mark, PolygonMark, RectMark } from './figure.js';
 import { around, type Box, centerOf, meanPoint } from './marks/kinds.js';
-import { coordinate as c, rounded } from './numbers.js';
+import { coordinate as c, roundCoordinate } from './numbers.js';
 
 /** Plain JSON values, as Plotly reads them. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -20,7 +10,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export type JsonObject = { readonly [key: string]: Json };
 
 /** The logarithmic axes: Plotly wants the logarithm for labels, the value elsewhere. */
-export interface LogAxes {
+interface LogAxes {
   readonly x: boolean;
   readonly y: boolean;
 }
@@ -33,40 +23,61 @@ export function markup(text: string): string {
   return escapeXml(text).replaceAll('\n', '<br>');
 }
 
-/** The traces: a line trace for each look, then all markers and hover texts as one. */
-export function traces(marks: readonly Mark[]): JsonObject[] {
-  const spots = marks.flatMap(spot);
-  const type = spots.length >= manyMarkers ? 'scattergl' : 'scatter';
-  return [...lineTraces(marks, type), ...markerTraces(spots, type)];
-}
-
-const lineTraces = (marks: readonly Mark[], type: string): JsonObject[] =>
-  marks.filter((mark) => mark.kind === 'line').map((mark) => lineTrace(mark, type));
-
-const lineTrace = (mark: LineMark, type: string): JsonObject => ({
-  type,
-  mode: 'lines',
-  name: mark.group ?? 'lines',
-  x: broken(mark, (point) => place(point.x)),
-  y: broken(mark, (point) => place(point.y)),
-  line: { color: mark.color, width: mark.width, dash: mark.dash === undefined ? 'solid' : 'dash' },
-  opacity: mark.opacity ?? 1,
-  ...hoverOf(mark),
-});
-
-/** The coordinates of lines, with a gap between one and the next. */
-const broken = <T>({ lines }: LineMark, read: (point: Point) => T): (T | null)[] =>
-  lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line.map(read)]);
-
-const hoverOf = ({ hover }: LineMark): JsonObject =>
-  hover === undefined ? { hoverinfo: 'skip' } : { hoverinfo: 'text', text: markup(hover) };
-
 // Values of charts may be small or large, so only pixels are rounded; a NaN must not pass either
 // way.
 const place = (value: number) =>
-  Math.abs(value) < 1 ? value + 0 * rounded(value) : rounded(value);
+  Math.abs(value) < 1 ? value + 0 * roundCoordinate(value) : roundCoordinate(value);
 
-interface Spot {
+/** The traces: a line trace for each look, then all markers and hover texts as one. */
+export function traces(marks: readonly Mark[]): JsonObject[] {
+  const markers = marks.map(markerOf).filter((marker) => marker !== undefined);
+  const type = markers.length >= manyMarkers ? 'scattergl' : 'scatter';
+  const lines = marks.filter((mark) => mark.kind === 'line');
+  const lineTraces = lines.map((mark): JsonObject => {
+    const { lines, group, color, width, dash, opacity, hover } = mark;
+    // A gap stands between one line and the next.
+    const points = lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line]);
+    return {
+      type,
+      mode: 'lines',
+      name: group ?? 'lines',
+      x: points.map((point) => point && place(point.x)),
+      y: points.map((point) => point && place(point.y)),
+      line: { color, width, dash: dash === undefined ? 'solid' : 'dash' },
+      opacity: opacity ?? 1,
+      ...(hover === undefined ? { hoverinfo: 'skip' } : { hoverinfo: 'text', text: markup(hover) }),
+    };
+  });
+  if (markers.length === 0) return lineTraces;
+  const markerTrace = {
+    type,
+    mode: 'markers',
+    name: 'vertices',
+    x: markers.map(({ x }) => place(x)),
+    y: markers.map(({ y }) => place(y)),
+    text: markers.map(({ text }) => text),
+    hoverinfo: markers.some(({ text }) => text !== '') ? 'text' : 'skip',
+    hoverlabel: { font: { family: 'DejaVu Sans Mono, monospace' }, align: 'left' },
+    marker: {
+      size: oneOrAll(markers.map(({ size }) => roundCoordinate(size))),
+      symbol: oneOrAll(markers.map(({ symbol }) => symbol)),
+      color: oneOrAll(markers.map(({ color }) => color)),
+      opacity: oneOrAll(markers.map(({ opacity }) => opacity)),
+      line: {
+        color: oneOrAll(markers.map(({ edge }) => edge)),
+        width: oneOrAll(markers.map(({ edgeWidth }) => edgeWidth)),
+      },
+    },
+  };
+  return [...lineTraces, markerTrace];
+}
+
+/** One value instead of a list of the same: half the file. */
+function oneOrAll(values: readonly Json[]): Json {
+  return values.every((value) => value === values[0]) ? values[0] : values;
+}
+
+interface Marker {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -78,153 +89,87 @@ interface Spot {
   readonly text: string;
 }
 
-const unseen = {
-  size: 14,
-  symbol: 'circle',
-  color: '#ffffff',
-  opacity: 0,
-  edge: '#ffffff',
-  edgeWidth: 0,
-};
-
 /**
  * A circle is a marker; so is a small square; other marks with a hover text have an unseen one in
  * their middle.
  */
-function spot(mark: Mark): Spot[] {
-  if (mark.kind === 'circle') return [circleSpot(mark)];
-  if (mark.kind === 'rect' && isDot(mark)) return [squareSpot(mark)];
-  return mark.hover === undefined || mark.kind === 'line' ? [] : [unseenSpot(mark)];
-}
-
-const hoverText = ({ hover = '' }: Mark): string => markup(hover);
-
-/** A mark with a middle: any but a line. */
-type Middled = RectMark | ImageMark | PolygonMark | TextMark;
-
-const unseenSpot = (mark: Middled): Spot => ({
-  ...unseen,
-  ...middleOf(mark),
-  text: hoverText(mark),
-});
-
-/** The middle of a mark: of its box, or of the corners of a polygon. */
-function middleOf(mark: Middled): Point {
-  if (mark.kind === 'polygon') return meanPoint(mark.rings[0]);
-  return mark.kind === 'text' ? { x: mark.x, y: mark.y } : centerOf(mark);
+function markerOf(mark: Mark): Marker | undefined {
+  const text = markup(mark.hover ?? '');
+  if (mark.kind === 'circle') {
+    const { x, y, radius, fill: color, opacity = 1 } = mark;
+    return { x, y, size: 2 * radius, symbol: 'circle', color, opacity, text, ...edgeOf(mark) };
+  }
+  if (mark.kind === 'rect' && isDot(mark)) {
+    const { width: size, fill: color } = mark;
+    return { ...centerOf(mark), size, symbol: 'square', color, opacity: 1, text, ...edgeOf(mark) };
+  }
+  if (mark.hover === undefined || mark.kind === 'line') return undefined;
+  const middle =
+    mark.kind === 'polygon'
+      ? meanPoint(mark.rings[0])
+      : mark.kind === 'text'
+        ? { x: mark.x, y: mark.y }
+        : centerOf(mark);
+  const white = '#ffffff';
+  const unseen = { symbol: 'circle', color: white, opacity: 0, edge: white, edgeWidth: 0 };
+  return { ...middle, size: 14, ...unseen, text };
 }
 
 const isDot = (mark: RectMark) => mark.hover !== undefined && mark.group === 'vertices';
-const outlineOf = (mark: CircleMark | RectMark | PolygonMark) => ({
+
+const edgeOf = (mark: CircleMark | RectMark | PolygonMark) => ({
   edge: mark.stroke ?? mark.fill,
   edgeWidth: mark.stroke === undefined ? 0 : (mark.strokeWidth ?? 1),
 });
-const circleSpot = (mark: CircleMark): Spot => ({
-  ...outlineOf(mark),
-  x: mark.x,
-  y: mark.y,
-  size: 2 * mark.radius,
-  symbol: 'circle',
-  color: mark.fill,
-  opacity: mark.opacity ?? 1,
-  text: hoverText(mark),
-});
-const squareSpot = (mark: RectMark): Spot => ({
-  ...outlineOf(mark),
-  ...middleOf(mark),
-  size: mark.width,
-  symbol: 'square',
-  color: mark.fill,
-  opacity: 1,
-  text: hoverText(mark),
-});
-
-const markerTraces = (spots: readonly Spot[], type: string): JsonObject[] =>
-  spots.length === 0 ? [] : [markerTrace(spots, type)];
-
-const markerTrace = (spots: readonly Spot[], type: string): JsonObject => ({
-  type,
-  mode: 'markers',
-  name: 'vertices',
-  x: spots.map((spot) => place(spot.x)),
-  y: spots.map((spot) => place(spot.y)),
-  text: spots.map((spot) => spot.text),
-  hoverinfo: spots.some((spot) => spot.text !== '') ? 'text' : 'skip',
-  hoverlabel: { font: { family: 'DejaVu Sans Mono, monospace' }, align: 'left' },
-  marker: markerLook(spots),
-});
-
-const markerLook = (spots: readonly Spot[]): JsonObject => ({
-  size: oneOrAll(spots.map(({ size }) => rounded(size))),
-  symbol: oneOrAll(spots.map(({ symbol }) => symbol)),
-  color: oneOrAll(spots.map(({ color }) => color)),
-  opacity: oneOrAll(spots.map(({ opacity }) => opacity)),
-  line: {
-    color: oneOrAll(spots.map(({ edge }) => edge)),
-    width: oneOrAll(spots.map(({ edgeWidth }) => edgeWidth)),
-  },
-});
-
-/** One value instead of a list of the same: half the file. */
-function oneOrAll(values: readonly Json[]): Json {
-  return values.every((value) => value === values[0]) ? values[0] : values;
-}
 
 /** Rectangles, polygons and the boxes of labels, in the order of the marks. */
-export const shapes = (marks: readonly Mark[]): JsonObject[] => marks.flatMap(shapesOf);
+export const shapes = (marks: readonly Mark[]): JsonObject[] =>
+  marks.map(shapeOf).filter((shape) => shape !== undefined);
 
-function shapesOf(mark: Mark): JsonObject[] {
-  if (mark.kind === 'rect' && !isDot(mark)) return [rectShape(mark)];
-  if (mark.kind === 'polygon') return [polygonShape(mark)];
-  return mark.kind === 'text' ? boxShapes(mark) : [];
+function shapeOf(mark: Mark): JsonObject | undefined {
+  switch (mark.kind) {
+    case 'rect': {
+      if (isDot(mark)) return undefined;
+      const { x, y, width, height, corner } = mark;
+      const [x0, y0, x1, y1] = [x, y, x + width, y + height].map(place);
+      if (corner === undefined) return { type: 'rect', x0, y0, x1, y1, ...shapeLook(mark) };
+      // A corner is no larger than half a side.
+      const path = roundedPath(mark, Math.min(corner, width / 2, height / 2));
+      return { type: 'path', path, ...shapeLook(mark) };
+    }
+    case 'polygon': {
+      const rings = mark.rings.map((points) => points.map(({ x, y }) => `${c(x)},${c(y)}`));
+      const path = rings.map((points) => `M${points.join('L')}Z`).join('');
+      return { type: 'path', path, ...shapeLook(mark) };
+    }
+    case 'text': {
+      if (mark.box === undefined) return undefined;
+      const { width, height, corner, fill, stroke, strokeWidth } = mark.box;
+      // A label's box keeps its size in pixels when the picture is zoomed, as its text does.
+      return {
+        type: 'path',
+        xsizemode: 'pixel',
+        ysizemode: 'pixel',
+        xanchor: place(mark.x),
+        yanchor: place(mark.y),
+        path: roundedPath(around({ x: 0, y: 0 }, width, height), corner),
+        fillcolor: fill,
+        line: { color: stroke, width: strokeWidth },
+      };
+    }
+    default:
+      return undefined;
+  }
 }
 
-function look(mark: RectMark | PolygonMark): JsonObject {
-  const { edge, edgeWidth } = outlineOf(mark);
+function shapeLook(mark: RectMark | PolygonMark): JsonObject {
+  const { edge, edgeWidth } = edgeOf(mark);
   return {
     fillcolor: mark.fill,
     line: { color: edge, width: edgeWidth },
     opacity: mark.opacity ?? 1,
   };
 }
-
-function rectShape(mark: RectMark): JsonObject {
-  if (mark.corner === undefined) return { type: 'rect', ...oppositeCorners(mark), ...look(mark) };
-  return { type: 'path', path: rectPath(mark, mark.corner), ...look(mark) };
-}
-
-/** The path of a rectangle whose corners are no larger than half a side. */
-const rectPath = (rect: Box, corner: number): string =>
-  roundedPath(rect, Math.min(corner, rect.width / 2, rect.height / 2));
-
-const oppositeCorners = ({ x, y, width, height }: Box): JsonObject => ({
-  x0: place(x),
-  y0: place(y),
-  x1: place(x + width),
-  y1: place(y + height),
-});
-
-function polygonShape(mark: PolygonMark): JsonObject {
-  return { type: 'path', path: mark.rings.map(ringPath).join(''), ...look(mark) };
-}
-
-const ringPath = (points: readonly Point[]): string =>
-  `M${points.map((point) => `${c(point.x)},${c(point.y)}`).join('L')}Z`;
-
-const boxShapes = (mark: TextMark): JsonObject[] =>
-  mark.box === undefined ? [] : [boxShape(mark, mark.box)];
-
-/** A label's box keeps its size in pixels when the picture is zoomed, as its text does. */
-const boxShape = ({ x, y }: Point, box: TextBox): JsonObject => ({
-  type: 'path',
-  xsizemode: 'pixel',
-  ysizemode: 'pixel',
-  xanchor: place(x),
-  yanchor: place(y),
-  path: roundedPath(around({ x: 0, y: 0 }, box.width, box.height), box.corner),
-  fillcolor: box.fill,
-  line: { color: box.stroke, width: box.strokeWidth },
-});
 
 function roundedPath({ x, y, width, height }: Box, corner: number): string {
   const [right, bottom] = [x + width, y + height];
@@ -235,22 +180,21 @@ function roundedPath({ x, y, width, height }: Box, corner: number): string {
   return `${top}${foot}L${at(x, y + corner)}${turn(x, y, x + corner, y)}Z`;
 }
 
-/** The labels, above everything else. */
-export function annotations(marks: readonly Mark[], log: LogAxes): JsonObject[] {
-  return marks.filter((mark) => mark.kind === 'text').map((mark) => annotation(mark, log));
-}
-
 const anchors = { start: 'left', middle: 'center', end: 'right' };
 
-const annotation = (mark: TextMark, log: LogAxes): JsonObject => ({
-  x: place(log.x ? Math.log10(mark.x) : mark.x),
-  y: place(log.y ? Math.log10(mark.y) : mark.y),
-  text: mark.weight === 'bold' ? `<b>${markup(mark.text)}</b>` : markup(mark.text),
-  showarrow: false,
-  xanchor: anchors[mark.anchor ?? 'middle'],
-  yanchor: 'middle',
-  borderpad: 0,
-  font: { size: mark.size, color: mark.color },
-  ...(mark.turn === undefined ? {} : { textangle: -mark.turn }),
-  ...(mark.box === undefined ? {} : { bgcolor: mark.box.fill }),
-});
+/** The labels, above everything else. */
+export const annotations = (marks: readonly Mark[], log?: LogAxes): JsonObject[] =>
+  marks
+    .filter((mark) => mark.kind === 'text')
+    .map(({ x, y, text, size, color, weight, anchor = 'middle', turn, box }) => ({
+      x: place(log?.x ? Math.log10(x) : x),
+      y: place(log?.y ? Math.log10(y) : y),
+      text: weight === 'bold' ? `<b>${markup(text)}</b>` : markup(text),
+      showarrow: false,
+      xanchor: anchors[anchor],
+      yanchor: 'middle',
+      borderpad: 0,
+      font: { size, color },
+      ...(turn === undefined ? {} : { textangle: -turn }),
+      ...(box === undefined ? {} : { bgcolor: box.fill }),
+    }));

@@ -10,8 +10,6 @@ import { toSvg } from './svg.js';
 /** The renderer ends the process where it has no memory for the pixels. */
 const MOST_SCALE = 8;
 
-type Renderer = typeof import('@resvg/resvg-js');
-
 /**
  * A figure as a PNG, drawn with the DejaVu fonts that come with the package, so it looks the same
  * on every machine.
@@ -28,7 +26,7 @@ type Renderer = typeof import('@resvg/resvg-js');
 export function toPng(figure: Figure, options: { readonly scale?: number } = {}): Uint8Array {
   requireOptions('plot/png', ['scale'], options);
   const { scale = 1 } = options;
-  return rendered(figure, requireInteger('plot/png', 'scale', scale, 1, MOST_SCALE)).asPng();
+  return render(figure, requireInteger('plot/png', 'scale', scale, 1, MOST_SCALE)).asPng();
 }
 
 /**
@@ -48,28 +46,21 @@ export function toPalettePng(
   figure: Figure,
   options: { readonly scale?: number } = {},
 ): Uint8Array {
-  return encodedInPalette(rendered(figure, options.scale ?? 2));
-}
-
-function encodedInPalette({ width, height, pixels }: RenderedImage): Uint8Array {
+  const { width, height, pixels } = render(figure, options.scale ?? 2);
   const { palette, indices } = inPalette(pixels, 64);
   const colors = palette.map((color) => [color >> 16, (color >> 8) & 0xff, color & 0xff]);
   const image = { width, height, data: indices, channels: 1, depth: 8, palette: colors } as const;
   return encode(image, { zlib: { level: 9 } });
 }
 
-const fonts = ['DejaVuSans', 'DejaVuSans-Bold'];
-
-/** The fonts of the package, and none of the machine. */
-function fontFrom(load: NodeJS.Require) {
-  const fontFiles = fonts.map((name) => load.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-  return { fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' };
-}
-
-function rendered(figure: Figure, scale: number): RenderedImage {
+function render(figure: Figure, scale: number): RenderedImage {
   // Loaded on first use: the renderer is native code, and most commands draw nothing.
   const load = createRequire(import.meta.url);
-  const { Resvg } = load('@resvg/resvg-js') as Renderer;
-  const font = fontFrom(load);
+  const { Resvg } = load('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  // The fonts of the package, and none of the machine.
+  const fontFiles = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
+    load.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
+  );
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' };
   return new Resvg(toSvg(figure), { font, fitTo: { mode: 'zoom', value: scale } }).render();
 }

@@ -1,13 +1,4 @@
-import type {
-  CircleMark,
-  ImageMark,
-  LineMark,
-  Mark,
-  Point,
-  PolygonMark,
-  RectMark,
-  TextMark,
-} from './figure.js';
+import type { Mark, Point, RectMark, TextMark } from './figure.js';
 import { coordinate as c } from './numbers.js';
 
 /**
@@ -31,17 +22,40 @@ export interface SvgNode {
  * ```
  */
 export function markNode(mark: Mark): SvgNode {
+  const children = titles(mark);
+  const opacity = optional(mark.opacity);
   switch (mark.kind) {
-    case 'line':
-      return shape('path', lineAttributes(mark), mark);
-    case 'circle':
-      return shape('circle', circleAttributes(mark), mark);
+    case 'line': {
+      const { lines, color, width, dash } = mark;
+      const attributes = {
+        d: lines.map(path).join(''),
+        fill: 'none',
+        stroke: color,
+        'stroke-width': c(width),
+        ...(dash === undefined
+          ? { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+          : { 'stroke-dasharray': dash.map(c).join(' ') }),
+        opacity,
+      };
+      return { tag: 'path', attributes, children };
+    }
+    case 'circle': {
+      const { x, y, radius, fill } = mark;
+      const attributes = { cx: c(x), cy: c(y), r: c(radius), fill, ...outline(mark), opacity };
+      return { tag: 'circle', attributes, children };
+    }
     case 'rect':
-      return shape('rect', rectAttributes(mark), mark);
-    case 'polygon':
-      return shape('path', polygonAttributes(mark), mark);
-    case 'image':
-      return shape('image', imageAttributes(mark), mark);
+      return { tag: 'rect', attributes: { ...rectAttributes(mark), opacity }, children };
+    case 'polygon': {
+      const { rings, fill } = mark;
+      const d = rings.map((ring) => `${path(ring)}Z`).join('');
+      return { tag: 'path', attributes: { d, fill, ...outline(mark), opacity }, children };
+    }
+    case 'image': {
+      const { x, y, width, height, href } = mark;
+      const box = { x: c(x), y: c(y), width: c(width), height: c(height) };
+      return { tag: 'image', attributes: { ...box, href, opacity }, children };
+    }
     case 'text':
       return textNode(mark);
   }
@@ -51,37 +65,14 @@ type Attributes = SvgNode['attributes'];
 
 const optional = (value: number | undefined) => (value === undefined ? undefined : c(value));
 
-function shape(tag: string, attributes: Attributes, { opacity, hover }: Mark): SvgNode {
-  return {
-    tag,
-    attributes: { ...attributes, opacity: optional(opacity) },
-    children: titles(hover),
-  };
-}
-
-const titles = (hover: string | undefined): SvgNode[] =>
+const titles = ({ hover }: Mark): SvgNode[] =>
   hover === undefined ? [] : [{ tag: 'title', attributes: {}, children: [hover] }];
 
 const path = (points: readonly Point[]) =>
   points.map((point, i) => `${i === 0 ? 'M' : 'L'}${c(point.x)} ${c(point.y)}`).join('');
 
-const lineAttributes = ({ lines, color, width, dash }: LineMark): Attributes => ({
-  d: lines.map(path).join(''),
-  fill: 'none',
-  stroke: color,
-  'stroke-width': c(width),
-  ...(dash === undefined ? roundEnds : { 'stroke-dasharray': dash.map(c).join(' ') }),
-});
-
-const roundEnds = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-
 function outline({ stroke, strokeWidth }: { stroke?: string; strokeWidth?: number }): Attributes {
   return stroke === undefined ? {} : { stroke, 'stroke-width': c(strokeWidth ?? 1) };
-}
-
-function circleAttributes(mark: CircleMark): Attributes {
-  const { x, y, radius, fill } = mark;
-  return { cx: c(x), cy: c(y), r: c(radius), fill, ...outline(mark) };
 }
 
 const rectAttributes = (mark: Omit<RectMark, 'kind'>): Attributes => ({
@@ -94,35 +85,16 @@ const rectAttributes = (mark: Omit<RectMark, 'kind'>): Attributes => ({
   ...outline(mark),
 });
 
-function polygonAttributes(mark: PolygonMark): Attributes {
-  const { rings, fill } = mark;
-  return { d: rings.map((ring) => `${path(ring)}Z`).join(''), fill, ...outline(mark) };
-}
-
-const imageAttributes = ({ x, y, width, height, href }: ImageMark): Attributes => ({
-  x: c(x),
-  y: c(y),
-  width: c(width),
-  height: c(height),
-  href,
-});
-
 /** A text with its hover and its box, if it has them. */
 function textNode(mark: TextMark): SvgNode {
-  const around = [...titles(mark.hover), ...boxNodes(mark)];
-  const words = wordsNode(mark);
-  return around.length === 0 ? words : { tag: 'g', attributes: {}, children: [...around, words] };
-}
-
-function boxNodes({ x, y, box }: TextMark): SvgNode[] {
-  if (box === undefined) return [];
-  const rect = { ...box, x: x - box.width / 2, y: y - box.height / 2 };
-  return [{ tag: 'rect', attributes: rectAttributes(rect), children: [] }];
-}
-
-function wordsNode(mark: TextMark): SvgNode {
-  const { x, y, text, size, color, anchor, weight, turn } = mark;
-  return {
+  const { x, y, text, size, color, anchor, weight, turn, halo, box } = mark;
+  const around = titles(mark);
+  if (box !== undefined) {
+    const rect = { ...box, x: x - box.width / 2, y: y - box.height / 2 };
+    around.push({ tag: 'rect', attributes: rectAttributes(rect), children: [] });
+  }
+  const outline = { stroke: halo, 'stroke-width': '3.5', 'stroke-linejoin': 'round' };
+  const words: SvgNode = {
     tag: 'text',
     attributes: {
       x: c(x),
@@ -133,15 +105,10 @@ function wordsNode(mark: TextMark): SvgNode {
       'text-anchor': anchor === 'start' ? undefined : (anchor ?? 'middle'),
       'font-weight': weight === 'bold' ? 'bold' : undefined,
       fill: color,
-      ...haloAttributes(mark),
+      ...(halo === undefined ? {} : { ...outline, 'paint-order': 'stroke' }),
       transform: turn === undefined ? undefined : `rotate(${c(-turn)} ${c(x)} ${c(y)})`,
     },
     children: [text],
   };
-}
-
-function haloAttributes({ halo }: TextMark): Attributes {
-  if (halo === undefined) return {};
-  const round = { 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-  return { stroke: halo, 'stroke-width': '3.5', ...round };
+  return around.length === 0 ? words : { tag: 'g', attributes: {}, children: [...around, words] };
 }

@@ -24,16 +24,6 @@ export interface TableOptions {
 const SCRIPT =
   /(?<=[\p{L}\d)}|])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|(?<=_)\p{L}(?![\p{L}\d])|(?<=\^)\p{L}(?![\p{L}(])))/gu;
 
-/** A formula with the signs of print for what a keyboard has: `>=`, `<=`, `sqrt(2n)`. */
-const withSigns = (text: string): string =>
-  text
-    .replaceAll('>=', '≥')
-    .replaceAll('<=', '≤')
-    .replace(/(\^?)sqrt\((pi|[^()]*)\)/g, (_, power: string, inside: string) => {
-      const root = inside === 'pi' ? '√π' : inside.length === 1 ? `√${inside}` : `√(${inside})`;
-      return power === '' ? root : `^{${root}}`;
-    });
-
 /**
  * A text as HTML: its indices and exponents set low and high, its formulas with the signs of print.
  *
@@ -43,14 +33,23 @@ const withSigns = (text: string): string =>
  * textHtml('n >= 2'); // => 'n ≥ 2'
  * ```
  */
-export const textHtml = (text: string): string =>
-  escapeXml(withSigns(text)).replace(
+export function textHtml(text: string): string {
+  // The signs of print for what a keyboard has.
+  const formula = text
+    .replaceAll('>=', '≥')
+    .replaceAll('<=', '≤')
+    .replace(/(\^?)sqrt\((pi|[^()]*)\)/g, (_, power: string, inside: string) => {
+      const root = inside === 'pi' ? '√π' : inside.length === 1 ? `√${inside}` : `√(${inside})`;
+      return power === '' ? root : `^{${root}}`;
+    });
+  return escapeXml(formula).replace(
     SCRIPT,
     (_, mark: string, ...inside: (string | undefined)[]) => {
       const tag = mark === '_' ? 'sub' : 'sup';
       return `<${tag}>${inside.slice(0, 3).find((text) => text !== undefined)}</${tag}>`;
     },
   );
+}
 
 const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
 
@@ -95,49 +94,33 @@ export const tableHtml = (
  * ```
  */
 export function gridHtml({ caption, head, rows, language = sessionLanguage() }: Grid): string {
-  const names = head.map(nameHtml).join('');
-  const body = bodyHtml(language, head, rows);
-  // A <caption> would be as narrow as the table.
-  const title = caption === undefined ? '' : titleHtml(caption);
-  return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-const titleHtml = (caption: string): string =>
-  `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`;
-
-const nameHtml = (name: string): string =>
-  `<th style="${line}text-align:center">${textHtml(name)}</th>`;
-
-/** The rows of the body, each column set to its side. */
-function bodyHtml(language: Tongue, head: Grid['head'], rows: Grid['rows']): string {
+  const names = head.map((name) => `<th style="${line}text-align:center">${textHtml(name)}</th>`);
   const sides = head.map((_, column) => sideOf(rows.map((row) => row[column])));
-  return rows
-    .map((row) =>
-      row.map((cell, column) => cellHtml(language, cell, sides[column] ?? 'left')).join(''),
-    )
-    .map((cells) => `<tr style="background:transparent">${cells}</tr>`)
-    .join('');
+  const body = rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const side = sides[column] ?? 'left';
+      // The attribute beside the style, because GitHub drops styles.
+      return `<td align="${side}" style="${line}text-align:${side}">${textHtml(cellText(language, cell))}</td>`;
+    });
+    return `<tr style="background:transparent">${cells.join('')}</tr>`;
+  });
+  // A <caption> would be as narrow as the table.
+  const title =
+    caption === undefined
+      ? ''
+      : `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`;
+  return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
-
-/** A side of a column. */
-type Side = 'left' | 'right';
 
 /** A column is set to the right if all that it has is numbers. */
-function sideOf(cells: readonly Cell[]): Side {
-  const filled = cells.filter((cell) => !isMissing(cell));
-  return filled.length > 0 && filled.every(isNumeric) ? 'right' : 'left';
+function sideOf(cells: readonly Cell[]): 'left' | 'right' {
+  const given = cells.filter((cell) => cell !== null && cell !== undefined && cell !== '');
+  const isNumeric = (cell: Cell): boolean =>
+    typeof cell === 'string'
+      ? /^[-−]?\d+([.,]\d+)?( ?%)?$/.test(cell)
+      : typeof cell === 'number' || typeof cell === 'bigint';
+  return given.length > 0 && given.every(isNumeric) ? 'right' : 'left';
 }
-
-const isMissing = (cell: Cell): boolean => cell === null || cell === undefined || cell === '';
-
-const isNumeric = (cell: Cell): boolean =>
-  typeof cell === 'string'
-    ? /^[-−]?\d+([.,]\d+)?( ?%)?$/.test(cell)
-    : typeof cell === 'number' || typeof cell === 'bigint';
-
-// The attribute beside the style, because GitHub drops styles.
-const cellHtml = (language: Tongue, cell: Cell, side: Side): string =>
-  `<td align="${side}" style="${line}text-align:${side}">${textHtml(cellText(language, cell))}</td>`;
 
 function cellText(language: Tongue, cell: Cell): string {
   if (cell === null || cell === undefined) return '–';

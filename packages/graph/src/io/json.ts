@@ -46,19 +46,16 @@ export function toJson(
  * ```
  */
 export function fromJson(text: string): LabeledGraph {
-  const { directed, vertices, edges } = documentOf(text);
+  const value = parsedJson(place, text);
+  if (typeof value !== 'object' || value === null) throw noGraph(place, text);
+  const { directed, vertices, edges }: { directed?: unknown; vertices?: unknown; edges?: unknown } =
+    value;
   requireDirected(place, directed);
   if (!Array.isArray(vertices) || !vertices.every((label) => typeof label === 'string'))
     throw new InputError(place, 'vertices', 'listOf', { of: 'labels', got: vertices });
   if (!Array.isArray(edges) || !edges.every(isPair))
     throw new InputError(place, 'edges', 'listOf', { of: 'pairs', got: edges });
   return labeledGraph(place, vertices, edges, directed);
-}
-
-function documentOf(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {
-  const value = parsedJson(place, text);
-  if (typeof value === 'object' && value !== null) return value;
-  throw noGraph(place, text);
 }
 
 function isPair(edge: unknown): edge is [number, number] {

@@ -80,26 +80,19 @@ export function fromNodeLink(text: string): LabeledGraph {
   if (multigraph !== false)
     throw new InputError(place, 'multigraph', 'oneOf', { names: ['false'], got: multigraph });
   const vertices = new Numbering(place);
-  const labels = listOf('nodes', nodes).map((node, i) => readNode(vertices, node, i));
+  const labels = listOf('nodes', nodes).map((node, i) => {
+    const { id, label } = recordOf(node);
+    if (id === undefined) throw new InputError(place, 'id', 'required', {});
+    if (vertices.of(textOf('id', id)) !== i)
+      throw new InputError(place, 'nodes', 'different', { got: id });
+    if (typeof label === 'string') return label;
+    return typeof id === 'string' ? id : textOf('id', id);
+  });
   const pairs = listOf('links', links ?? edges).map((link): [number, number] => {
     const { source, target } = recordOf(link);
     return [endOf(vertices, 'source', source), endOf(vertices, 'target', target)];
   });
   return labeledGraph(place, labels, pairs, directed);
-}
-
-/** Numbers a node by its place; its label. */
-function readNode(vertices: Numbering, node: unknown, at: number): string {
-  const { id, label } = recordOf(node);
-  numberNode(vertices, id, at);
-  if (typeof label === 'string') return label;
-  return typeof id === 'string' ? id : textOf('id', id);
-}
-
-function numberNode(vertices: Numbering, id: unknown, at: number): void {
-  if (id === undefined) throw new InputError(place, 'id', 'required', {});
-  if (vertices.of(textOf('id', id)) !== at)
-    throw new InputError(place, 'nodes', 'different', { got: id });
 }
 
 const endOf = (vertices: Numbering, name: string, id: unknown): number =>

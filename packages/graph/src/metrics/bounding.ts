@@ -91,23 +91,15 @@ interface Bounds {
   radius: number;
 }
 
-function noBounds(classes: number): Bounds {
-  return {
-    open: allClasses(classes),
-    lower: new Int32Array(classes),
-    upper: new Int32Array(classes).fill(0x7fffffff),
-    diameter: 0,
-    atMost: 0,
-    radius: 0x7fffffff,
-  };
-}
-
-/** All classes; those that are not reached are closed after the first search. */
-function allClasses(count: number): Uint32Array {
-  const open = new Uint32Array(count);
-  for (let cls = 0; cls < count; cls++) open[cls] = cls;
-  return open;
-}
+/** Nothing known of any class; those that are not reached are closed after the first search. */
+const noBounds = (classes: number): Bounds => ({
+  open: Uint32Array.from({ length: classes }, (_, cls) => cls),
+  lower: new Int32Array(classes),
+  upper: new Int32Array(classes).fill(0x7fffffff),
+  diameter: 0,
+  atMost: 0,
+  radius: 0x7fffffff,
+});
 
 function tighten(
   bounds: Bounds,

@@ -17,7 +17,7 @@ import {
   requireBounding,
 } from './bounding.js';
 import { eccentricity, extreme, requireConnected } from './eccentricity.js';
-import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
+import { type CountedSearch, numberOrbits, orbitsOf, searchOrbits } from './orbits.js';
 
 export type { Extent } from './bounding.js';
 
@@ -68,13 +68,12 @@ export function radius(graph: Graph): number {
 
 function extentOf(graph: Graph, wanted: 'diameter' | 'both'): Omit<Extent, 'searches'> {
   const known = requireConnected(requireGraph('graph/diameter', graph));
+  if (known.directed) {
+    const all = eccentricity(known);
+    return { diameter: extreme(all, Math.max), radius: extreme(all, Math.min) };
+  }
   // Without limits the search always ends.
-  return known.directed ? extremes(known) : (bounded(known, 0, wanted, {}) as Extent);
-}
-
-function extremes(graph: Csr): Omit<Extent, 'searches'> {
-  const all = eccentricity(graph);
-  return { diameter: extreme(all, Math.max), radius: extreme(all, Math.min) };
+  return boundedExtent(known, 0, wanted, {}) as Extent;
 }
 
 /**
@@ -94,7 +93,7 @@ export function componentDiameter(
   vertex: number,
   options: DiameterOptions = {},
 ): number | null {
-  return bounded(graph, vertex, 'diameter', options)?.diameter ?? null;
+  return boundedExtent(graph, vertex, 'diameter', options)?.diameter ?? null;
 }
 
 /**
@@ -114,10 +113,10 @@ export function componentExtent(
   vertex: number,
   options: DiameterOptions = {},
 ): Extent | null {
-  return bounded(graph, vertex, 'both', options);
+  return boundedExtent(graph, vertex, 'both', options);
 }
 
-function bounded(
+function boundedExtent(
   given: Graph,
   vertex: number,
   wanted: 'diameter' | 'both',
@@ -140,19 +139,15 @@ function bounded(
     symmetries.length === 0
       ? vertexSearcher(graph, queue)
       : orbitSearcher(graph, symmetries, queue);
-  const search = withEffort(searcher, order, effort);
-  return boundedExtremes(searcher.classOf(vertex), search, wanted, options);
-}
-
-/** Searches until the visits of vertices and arcs are spent; `null` from then on. */
-function withEffort({ search }: Searcher, order: number, effort: number) {
+  // Searches until the visits of vertices and arcs are spent; `null` from then on.
   let spent = 0;
-  return (cls: number): ClassSearch | null => {
+  const search = (cls: number): ClassSearch | null => {
     if (spent > effort) return null;
-    const { visits, ...found } = search(cls);
+    const { visits, ...found } = searcher.search(cls);
     spent += order + visits;
     return found;
   };
+  return boundedExtremes(searcher.classOf(vertex), search, wanted, options);
 }
 
 interface Searcher {
@@ -164,14 +159,12 @@ interface Searcher {
 /** Every vertex is a class. */
 const vertexSearcher = (graph: Csr, queue: Uint32Array): Searcher => ({
   classOf: (vertex) => vertex,
-  search: (source) => searchVertices(graph, source, queue),
+  search(source) {
+    const { distance, spheres, visited } = breadthFirstSearch(graph, [source], queue);
+    const visits = (visited.length * graph.targets.length) / graph.order;
+    return { eccentricity: spheres.length - 1, nearest: distance, farthest: distance, visits };
+  },
 });
-
-function searchVertices(graph: Csr, source: number, queue: Uint32Array): CountedSearch {
-  const { distance, spheres, visited } = breadthFirstSearch(graph, [source], queue);
-  const visits = (visited.length * graph.targets.length) / graph.order;
-  return { eccentricity: spheres.length - 1, nearest: distance, farthest: distance, visits };
-}
 
 /**
  * A class is an orbit; what keeps the source keeps its distances, so that one vertex of every orbit
@@ -183,7 +176,7 @@ function orbitSearcher(
   queue: Uint32Array,
 ): Searcher {
   const orbits = orbitsOf(graph.order, symmetries);
-  const { classOf, first } = numbered(orbits(symmetries));
+  const { classOf, first } = numberOrbits(orbits(symmetries));
   return {
     classOf: (vertex) => classOf[vertex],
     search: (cls) =>

@@ -21,23 +21,20 @@ export function orbitsOf(
   const known = new Map<string, Orbits>([['', singletons(order)]]);
   const under = (part: readonly number[]): Orbits => {
     const key = part.join();
-    const orbits = known.get(key) ?? joined(under(part.slice(1)), symmetries[part[0]]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    // The orbits after one more automorphism.
+    const orbits = under(part.slice(1)).slice();
+    joinBy(orbits, symmetries[part[0]]);
+    for (let vertex = 0; vertex < order; vertex++) orbits[vertex] = orbits[orbits[vertex]];
     known.set(key, orbits);
     return orbits;
   };
   return (part) => under(part.map((image) => symmetries.indexOf(image)));
 }
 
-/** The orbits after one more automorphism. */
-function joined(orbits: Orbits, image: Uint32Array): Orbits {
-  const parent = orbits.slice();
-  joinBy(parent, image);
-  for (let vertex = 0; vertex < parent.length; vertex++) parent[vertex] = parent[parent[vertex]];
-  return parent;
-}
-
 /** Orbits as classes 0, 1, 2, ..., and the first vertex of each. */
-export function numbered(orbits: Orbits): { classOf: Uint32Array; first: number[] } {
+export function numberOrbits(orbits: Orbits): { classOf: Uint32Array; first: number[] } {
   const first: number[] = [];
   const classOf = new Uint32Array(orbits.length);
   for (let vertex = 0; vertex < orbits.length; vertex++)

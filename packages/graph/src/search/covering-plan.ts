@@ -81,20 +81,19 @@ export interface Plan {
  * first from either end.
  */
 export function frontierPlan(graph: Expanded): Plan {
-  const plans = vertexOrders(graph).map((order) => planOf(graph, order));
+  const orders = [
+    [...graph.original.keys()],
+    ...graph.given[0].map((end) => breadthFirstOrder(graph, end)),
+  ];
+  const plans = orders.map((order) => planOf(graph, order));
   return plans.reduce((best, plan) => (widthOf(plan) < widthOf(best) ? plan : best));
 }
-
-const vertexOrders = (graph: Expanded): number[][] => [
-  [...graph.original.keys()],
-  ...graph.given[0].map((end) => breadthFirstFrom(graph, end)),
-];
 
 /** The most vertices of which something must be known at once. */
 const widthOf = ({ steps }: Plan): number =>
   steps.reduce((most, { after }) => Math.max(most, after.length), 0);
 
-function breadthFirstFrom({ order, edges }: Expanded, start: number): number[] {
+function breadthFirstOrder({ order, edges }: Expanded, start: number): number[] {
   const beside: number[][] = Array.from({ length: order + 1 }, () => []);
   for (const [a, b] of edges) {
     beside[a].push(b);
@@ -108,8 +107,11 @@ function breadthFirstFrom({ order, edges }: Expanded, start: number): number[] {
 }
 
 function planOf(graph: Expanded, vertices: readonly number[]): Plan {
-  const sorted = sortedEdges(graph, vertices);
-  const { firstAt, lastAt } = placesIn(sorted);
+  const sorted = sortEdges(graph, vertices);
+  // The first and the last edge of each vertex that has one.
+  const ends = sorted.flatMap((edge, at) => edge.map((vertex) => [vertex, at] as const));
+  const firstAt = new Map([...ends].reverse());
+  const lastAt = new Map(ends);
   const first = graph.given.flat();
   const likeness = twinLikeness(graph.twins);
   let known = first;
@@ -125,25 +127,16 @@ function planOf(graph: Expanded, vertices: readonly number[]): Plan {
 }
 
 /** The edges in the order of their later ends, then of the others. */
-function sortedEdges({ order, edges }: Expanded, vertices: readonly number[]) {
+function sortEdges({ order, edges }: Expanded, vertices: readonly number[]) {
   const place = new Int32Array(order + 1);
   vertices.forEach((vertex, at) => {
     place[vertex] = at;
   });
-  return [...edges].sort(byLaterEnd(place));
-}
-
-/** Compares edges by the places of their later ends, then of the others. */
-function byLaterEnd(place: Int32Array) {
   const later = ([a, b]: Edge) => Math.max(place[a], place[b]);
   const earlier = ([a, b]: Edge) => Math.min(place[a], place[b]);
-  return (one: Edge, other: Edge) => later(one) - later(other) || earlier(one) - earlier(other);
-}
-
-/** The first and the last edge of each vertex that has one. */
-function placesIn(edges: readonly Edge[]) {
-  const places = edges.flatMap((edge, at) => edge.map((vertex) => [vertex, at] as const));
-  return { firstAt: new Map([...places].reverse()), lastAt: new Map(places) };
+  return [...edges].sort(
+    (one, other) => later(one) - later(other) || earlier(one) - earlier(other),
+  );
 }
 
 /** After each edge, the twins whose edges so far have the same other ends. */

@@ -17,7 +17,17 @@ import type { ReachableStates } from './transition-system.js';
  */
 export function distancesToWin({ after, wins }: ReachableStates): Int32Array {
   const order = wins.length;
-  const { offsets, sources } = backward(after, order);
+  // The sources of the moves into each state; `offsets` begins one place late, and comes to its own
+  // places as the sources are written.
+  const letters = after.length / order;
+  const offsets = new Uint32Array(order + 2);
+  for (const state of after) if (state >= 0) offsets[state + 2]++;
+  accumulate(offsets);
+  const sources = new Uint32Array(offsets[offsets.length - 1]);
+  after.forEach((state, at) => {
+    if (state >= 0) sources[offsets[state + 1]++] = Math.floor(at / letters);
+  });
+
   const distances = new Int32Array(order).fill(-1);
   const queue = new Uint32Array(order);
   let end = 0;
@@ -35,28 +45,4 @@ export function distancesToWin({ after, wins }: ReachableStates): Int32Array {
     }
   }
   return distances;
-}
-
-/** The sources of the moves into each state. */
-function backward(after: Int32Array, order: number) {
-  const offsets = lateStarts(after, order);
-  const sources = sourcesInto(after, after.length / order, offsets);
-  return { offsets, sources };
-}
-
-/** Where the moves into each state begin, one place late. */
-function lateStarts(after: Int32Array, order: number): Uint32Array {
-  const starts = new Uint32Array(order + 2);
-  for (const state of after) if (state >= 0) starts[state + 2]++;
-  accumulate(starts);
-  return starts;
-}
-
-/** The sources, state after state; brings the starts to their own places. */
-function sourcesInto(after: Int32Array, letters: number, starts: Uint32Array): Uint32Array {
-  const sources = new Uint32Array(starts[starts.length - 1]);
-  after.forEach((state, at) => {
-    if (state >= 0) sources[starts[state + 1]++] = Math.floor(at / letters);
-  });
-  return sources;
 }

@@ -60,28 +60,18 @@ export function biconnectedComponents(graph: Graph): BiconnectedComponents {
         const arc = parent[v];
         const above = sources[arc];
         low[above] = Math.min(low[above], low[v]);
-        if (low[v] >= seen[above]) found.push(closeBlock(open, arc, sources, targets));
+        if (low[v] >= seen[above]) {
+          // A block is closed: its edges are those that are open, down to the arc that began it.
+          const block = open.splice(open.lastIndexOf(arc)).reverse();
+          found.push(block.map((at) => inOrder(sources[at], targets[at])));
+        }
         v = above;
       }
     }
   }
-  return { articulations: sharedVertices(order, found), bridges: bridgesOf(found), blocks: found };
-}
-
-/** Takes the edges of a block off those that are open, down to the arc that began it. */
-function closeBlock(
-  open: number[],
-  arc: number,
-  sources: Uint32Array,
-  targets: Uint32Array,
-): [number, number][] {
-  const block = open.splice(open.lastIndexOf(arc)).reverse();
-  return block.map((at) => inOrder(sources[at], targets[at]));
-}
-
-function bridgesOf(found: readonly [number, number][][]): [number, number][] {
   const bridges = found.filter((block) => block.length === 1).map(([edge]) => edge);
-  return bridges.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  bridges.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return { articulations: sharedVertices(order, found), bridges, blocks: found };
 }
 
 /** The vertices in two blocks or more. */

@@ -100,14 +100,12 @@ export function triangularSnake(n: number): Csr {
 
 /** A path with a triangle on some of its edges. */
 function snake(n: number, under: readonly [number, number][]): Csr {
-  const sides = under.flatMap(([a, b], i) => sidesTo(n + i, a, b));
+  const sides = under.flatMap(([a, b], i): Edge[] => [
+    [a, n + i],
+    [b, n + i],
+  ]);
   return graphFromEdges(n + under.length, [...pathEdges(n), ...sides]);
 }
-
-const sidesTo = (apex: number, a: number, b: number): [number, number][] => [
-  [a, apex],
-  [b, apex],
-];
 
 /**
  * The alternate triangular snake A(T_n): the path u_1, ..., u_n, vertices 0..n-1, where u_i and
@@ -148,33 +146,21 @@ export function alternateTriangularSnake(n: number): Csr {
  */
 export function sierpinskiTriangleGraph(level: number): Csr {
   requireInteger(place, 'level', level, 1, 15);
-  const { order, edges } = sierpinskiTriangle(level);
+  let order = 3;
+  let edges: Edges = [...pathEdges(3), [0, 2]];
+  for (let i = 1; i < level; i++) {
+    // Three copies of the triangle before. Copy c keeps corner c; it shares corner d with copy d,
+    // at the vertices 3 (left and right), 4 (left and top), 5 (right and top).
+    const inner = order - 3;
+    const vertexInCopy = (copy: number, v: number): number => {
+      if (v >= 3) return 6 + copy * inner + (v - 3);
+      return v === copy ? v : 2 + copy + v;
+    };
+    const one: Edges = edges;
+    edges = [0, 1, 2].flatMap((copy) =>
+      one.map(([a, b]): Edge => [vertexInCopy(copy, a), vertexInCopy(copy, b)]),
+    );
+    order = 3 * order - 3;
+  }
   return graphFromEdges(order, edges);
-}
-
-interface Triangle {
-  readonly order: number;
-  readonly edges: Edges;
-}
-
-const sierpinskiTriangle = (level: number): Triangle =>
-  level === 1
-    ? { order: 3, edges: [...pathEdges(3), [0, 2]] }
-    : threeCopies(sierpinskiTriangle(level - 1));
-
-function threeCopies({ order, edges }: Triangle): Triangle {
-  const name = (copy: number, v: number) => vertexInCopy(order, copy, v);
-  const copies = [0, 1, 2].map((copy) =>
-    edges.map(([a, b]): Edge => [name(copy, a), name(copy, b)]),
-  );
-  return { order: 3 * order - 3, edges: copies.flat() };
-}
-
-/**
- * The vertex that one of a graph becomes in a copy. Copy c keeps corner c; it shares corner d with
- * copy d, at the vertices 3 (left and right), 4 (left and top), 5 (right and top).
- */
-function vertexInCopy(order: number, copy: number, v: number): number {
-  if (v >= 3) return 6 + copy * (order - 3) + (v - 3);
-  return v === copy ? v : 2 + copy + v;
 }

@@ -123,23 +123,15 @@ class ColoringSearch {
 export function residueColoring(order: number): EdgeColoring {
   if (order !== 5 && order !== 16)
     throw new InputError('graph/ramsey', 'order', 'oneOf', { names: ['5', '16'], got: order });
-  const powers = generatorPowers(order);
+  // The elements of the field but 0, as powers of a generator: 2 generates that of 5 elements, and
+  // t that of 16.
+  const timesGenerator = (x: number) =>
+    order === 5 ? (2 * x) % 5 : x < 8 ? 2 * x : (2 * x) ^ 0b10011;
+  const powers = [1];
+  while (powers.length < order - 1) powers.push(timesGenerator(powers[powers.length - 1]));
   const elements = range(0, order - 1);
   const difference = (x: number, y: number) => (order === 5 ? (x - y + 5) % 5 : x ^ y);
   return elements.map((x) =>
     elements.map((y) => (x === y ? -1 : powers.indexOf(difference(x, y)) % (order === 5 ? 2 : 3))),
   );
-}
-
-/** The elements of a field but 0, as powers of a generator. */
-function generatorPowers(order: number): number[] {
-  const powers = [1];
-  while (powers.length < order - 1) powers.push(timesGenerator(powers[powers.length - 1], order));
-  return powers;
-}
-
-/** 2 generates the field of 5 elements, and t that of 16. */
-function timesGenerator(x: number, order: number): number {
-  if (order === 5) return (2 * x) % 5;
-  return x < 8 ? 2 * x : (2 * x) ^ 0b10011;
 }

@@ -25,12 +25,13 @@ export function countSpanningTrees(graph: Graph): bigint {
   const { order } = known;
   requireAtMost(place, 'graph', MOST, order);
   if (order < 2) return BigInt(order);
-  const bound = degreeProduct(known);
+  // No graph has more spanning trees than ways to give each vertex but the last an edge.
+  const bound = range(0, order - 2).reduce((all, v) => all * BigInt(degreeOf(known, v)), 1n);
   let product = 1n;
   let count = 0n;
   for (let prime = 2 ** 26; product <= bound; ) {
     prime = primeBelow(prime);
-    const rest = BigInt(determinant(laplacian(known, prime), prime));
+    const rest = BigInt(determinant(laplacianMinor(known, prime), prime));
     // The number below product * prime with both remainders.
     const step = ((rest - count) * inverse(product, prime)) % BigInt(prime);
     count += product * (step < 0n ? step + BigInt(prime) : step);
@@ -39,24 +40,15 @@ export function countSpanningTrees(graph: Graph): bigint {
   return count;
 }
 
-/** No graph has more spanning trees than ways to give each vertex but the last an edge. */
-function degreeProduct(graph: Csr): bigint {
-  let product = 1n;
-  for (let v = 0; v < graph.order - 1; v++) product *= BigInt(degreeOf(graph, v));
-  return product;
-}
-
 /** The Laplacian modulo a prime, without the row and the column of the last vertex. */
-const laplacian = (graph: Csr, prime: number): Float64Array[] =>
-  range(0, graph.order - 2).map((v) => laplacianRow(graph, v, prime));
-
-/** A row of it; the last vertex lies beyond, where a typed array drops what is written. */
-function laplacianRow(graph: Csr, v: number, prime: number): Float64Array {
-  const row = new Float64Array(graph.order - 1);
-  row[v] = degreeOf(graph, v);
-  for (const to of rowOf(graph, v)) row[to] = prime - 1;
-  return row;
-}
+const laplacianMinor = (graph: Csr, prime: number): Float64Array[] =>
+  range(0, graph.order - 2).map((v) => {
+    // The last vertex lies beyond the row, where a typed array drops what is written.
+    const row = new Float64Array(graph.order - 1);
+    row[v] = degreeOf(graph, v);
+    for (const to of rowOf(graph, v)) row[to] = prime - 1;
+    return row;
+  });
 
 /**
  * The determinant modulo a prime, by elimination; numbers stay below the prime, and products below

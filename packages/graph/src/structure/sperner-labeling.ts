@@ -1,7 +1,7 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
 import { requireListOf, requireOnePer } from '../requirements.js';
-import { type Edge, type Edges, inOrder } from '../rows.js';
+import { type Edge, inOrder } from '../rows.js';
 import { requireTriangles, requireTriangulation, type Triangulation } from './triangulation.js';
 
 /**
@@ -75,10 +75,21 @@ export function doorGraph(board: Triangulation, labels: readonly number[]): Door
     { n: points.length, of: 'labels', per: 'points' },
     labels.length,
   );
-  const edges = [...roomsBehind(board, labels).values()].flatMap((rooms): [number, number][] =>
-    rooms.length === 2 ? [[rooms[0], rooms[1]]] : [],
+  // The vertices of the door graph on both sides of each door, an edge with labels 0 and 1.
+  const rooms = new Map<string, number[]>();
+  for (const [t, [a, b, c]] of board.triangles.entries())
+    for (const door of [inOrder(a, b), inOrder(a, c), inOrder(b, c)]) {
+      if (![0, 1].every((label) => door.some((end) => labels[end] === label))) continue;
+      const outside = door.every((end) => points[end][2] === 0) ? [0] : [];
+      rooms.set(door.join(), [...(rooms.get(door.join()) ?? outside), t + 1]);
+    }
+  const edges = [...rooms.values()].flatMap((both): Edge[] =>
+    both.length === 2 ? [[both[0], both[1]]] : [],
   );
-  const side = sidePoints(board.points);
+  // The points on the side from corner 0 to corner 1, in this order.
+  const side = [...points.keys()]
+    .filter((point) => points[point][2] === 0)
+    .sort((a, b) => shareOf(points[a]) - shareOf(points[b]));
   const steps = side.slice(1).map((point, i) => labels[point] - labels[side[i]]);
   return {
     graph: graphFromEdges(board.triangles.length + 1, edges),
@@ -91,35 +102,6 @@ export function doorGraph(board: Triangulation, labels: readonly number[]): Door
 function requireLabels(labels: readonly number[]): void {
   requireListOf('graph/sperner', 'labels', 'labels', labels);
   for (const label of labels) requireInteger('graph/sperner', 'labels', label, 0, 2);
-}
-
-/** The vertices of the door graph on both sides of each edge with labels 0 and 1. */
-function roomsBehind(
-  { points, triangles }: Triangulation,
-  labels: readonly number[],
-): ReadonlyMap<string, readonly number[]> {
-  const behind = new Map<string, number[]>();
-  for (const [t, triangle] of triangles.entries())
-    for (const ends of doorsOf(triangle, labels)) {
-      const outside = ends.every((end) => points[end][2] === 0) ? [0] : [];
-      behind.set(ends.join(), [...(behind.get(ends.join()) ?? outside), t + 1]);
-    }
-  return behind;
-}
-
-/** The edges of a triangle with labels 0 and 1. */
-function doorsOf([a, b, c]: readonly number[], labels: readonly number[]): Edges {
-  const edges = [inOrder(a, b), inOrder(a, c), inOrder(b, c)];
-  return edges.filter((ends) => isDoor(ends, labels));
-}
-
-const isDoor = (ends: Edge, labels: readonly number[]): boolean =>
-  [0, 1].every((label) => ends.some((end) => labels[end] === label));
-
-/** The points on the side from corner 0 to corner 1, in this order. */
-function sidePoints(points: Triangulation['points']): number[] {
-  const side = [...points.keys()].filter((point) => points[point][2] === 0);
-  return side.sort((a, b) => shareOf(points[a]) - shareOf(points[b]));
 }
 
 /** The share of the way from corner 0 to corner 1 at which a place on this side is. */

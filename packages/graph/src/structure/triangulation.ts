@@ -115,12 +115,22 @@ export function triangulationFault(
   const turned = triangles.map(
     ([a, b, c]): Corners => (turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c]),
   );
-  return (
-    flatFault(points, turned) ??
-    overlapFault(points, turned) ??
-    coverFault(points, turned) ??
-    (meeting === 'along edges' ? null : hangingFault(points, turned))
-  );
+  const flat = turned.find((triangle) => area(points, triangle) === 0);
+  if (flat !== undefined) return { code: 'flat', triangle: flat };
+  for (const [s, one] of turned.entries())
+    for (const other of turned.slice(0, s))
+      if (!isBeyond(points, one, other) && !isBeyond(points, other, one))
+        return { code: 'overlap', triangles: [other, one] };
+  const covered = turned.reduce((sum, triangle) => sum + area(points, triangle), 0);
+  if (Math.abs(area(points, [0, 1, 2]) - covered) > 1e-9) return { code: 'open' };
+  if (meeting === 'along edges') return null;
+  for (const [a, b] of turned.flatMap(sidesOf)) {
+    const point = [...points.keys()].find(
+      (each) => each !== a && each !== b && isOnEdge(points[a], points[b], points[each]),
+    );
+    if (point !== undefined) return { code: 'hanging', point, edge: inOrder(a, b) };
+  }
+  return null;
 }
 
 const sidesOf = ([a, b, c]: Corners): [number, number][] => [
@@ -133,57 +143,19 @@ const area = (points: readonly Place[], [a, b, c]: Corners): number =>
   turn(points[a], points[b], points[c]) /
   (weight(points[a]) * weight(points[b]) * weight(points[c]));
 
-type FaultOf = (points: readonly Place[], turned: readonly Corners[]) => TriangulationFault | null;
-
-const flatFault: FaultOf = (points, turned) => {
-  const triangle = turned.find((each) => area(points, each) === 0);
-  return triangle === undefined ? null : { code: 'flat', triangle };
-};
-
-const overlapFault: FaultOf = (points, turned) => {
-  for (const [s, one] of turned.entries())
-    for (const other of turned.slice(0, s))
-      if (!areApart(points, one, other)) return { code: 'overlap', triangles: [other, one] };
-  return null;
-};
-
-const areApart = (points: readonly Place[], one: Corners, other: Corners): boolean =>
-  isBeyond(points, one, other) || isBeyond(points, other, one);
-
 /** True if a triangle lies beyond a side of another. */
 const isBeyond = (points: readonly Place[], other: Corners, triangle: Corners): boolean =>
   sidesOf(other).some(([a, b]) =>
     triangle.every((point) => turn(points[a], points[b], points[point]) <= 0),
   );
 
-const coverFault: FaultOf = (points, turned) => {
-  const covered = turned.reduce((sum, triangle) => sum + area(points, triangle), 0);
-  const missing = area(points, [0, 1, 2]) - covered;
-  return Math.abs(missing) > 1e-9 ? { code: 'open' } : null;
-};
-
-const hangingFault: FaultOf = (points, turned) => {
-  for (const [a, b] of turned.flatMap(sidesOf)) {
-    const point = points.findIndex((_, each) => insideEdge(points, a, b, each));
-    if (point >= 0) return { code: 'hanging', point, edge: inOrder(a, b) };
-  }
-  return null;
-};
-
-const insideEdge = (points: readonly Place[], a: number, b: number, point: number): boolean =>
-  point !== a &&
-  point !== b &&
-  turn(points[a], points[b], points[point]) === 0 &&
-  isBetween(points[a], points[b], points[point]);
-
-/** True if a place on the line of two others is beyond neither. */
-function isBetween(one: Place, other: Place, place: Place): boolean {
-  const [from, to, at] = [one, other, place].map(sharesOf);
+/** True if a place is on the line of two others, and beyond neither. */
+function isOnEdge(one: Place, other: Place, place: Place): boolean {
+  if (turn(one, other, place) !== 0) return false;
+  // Beyond neither: no coordinate, with the sum of all made 1, is outside of theirs.
+  const [from, to, at] = [one, other, place].map((each) => each.map((c) => c / weight(each)));
   return at.every((share, i) => (share - from[i]) * (share - to[i]) <= 0);
 }
-
-/** The coordinates with the sum 1. */
-const sharesOf = (place: Place): number[] => place.map((each) => each / weight(place));
 
 /**
  * A random triangulation, edge to edge, with some points besides the corners: each splits a
@@ -208,53 +180,40 @@ export function randomTriangulation(added: number, random: () => number): Triang
     [0, 0, 1],
   ];
   let triangles: [number, number, number][] = [[0, 1, 2]];
-  const draw = () => requireDrawn(random());
+  const draw = () => {
+    const drawn = random();
+    if (typeof drawn === 'number' && drawn >= 0 && drawn < 1) return drawn;
+    throw new InputError(place, 'random', 'number', { least: 0, below: 1, got: drawn });
+  };
   const pick = (count: number) => Math.floor(draw() * count);
   for (let i = 0; i < added; i++) {
     const triangle = triangles[pick(triangles.length)];
-    const target = draw() < 0.5 ? triangle : sideOf(triangle, pick(3));
-    points.push(middle(target.map((corner) => points[corner])));
-    triangles = split(triangles, target, points.length - 1);
-    for (let turns = pick(3); turns > 0; turns--) triangles = flipped(points, triangles, pick);
+    let target: readonly number[] = triangle;
+    if (draw() >= 0.5) {
+      const corner = pick(3);
+      target = [triangle[corner], triangle[(corner + 1) % 3]];
+    }
+    const point = points.length;
+    const sums = [0, 1, 2].map((j) => target.reduce((sum, end) => sum + points[end][j], 0));
+    points.push(inLowestTerms(sums));
+    triangles = triangles.flatMap((each) =>
+      target.every((corner) => each.includes(corner))
+        ? target.map((gone) => replaceCorner(each, gone, point))
+        : [each],
+    );
+    for (let turns = pick(3); turns > 0; turns--) triangles = flipEdge(points, triangles, pick);
   }
   return { points, triangles };
 }
 
-/** The number itself that was drawn; an {@link InputError} for anything not from 0 to below 1. */
-function requireDrawn(drawn: number): number {
-  if (typeof drawn === 'number' && drawn >= 0 && drawn < 1) return drawn;
-  throw new InputError(place, 'random', 'number', { least: 0, below: 1, got: drawn });
-}
-
-/** A side of a triangle: from a corner to the next one. */
-const sideOf = (triangle: readonly number[], corner: number): number[] => [
-  triangle[corner],
-  triangle[(corner + 1) % 3],
-];
-
-const middle = (places: readonly Place[]): Place =>
-  lowest([0, 1, 2].map((i) => places.reduce((sum, place) => sum + place[i], 0)));
-
-/** The triangles after a point is put into one of them, or on an edge. */
-const split = (
-  triangles: readonly [number, number, number][],
-  target: readonly number[],
-  point: number,
-): [number, number, number][] =>
-  triangles.flatMap((triangle) =>
-    target.every((corner) => triangle.includes(corner))
-      ? target.map((gone) => replaced(triangle, gone, point))
-      : [triangle],
-  );
-
-const replaced = (
+const replaceCorner = (
   [a, b, c]: readonly [number, number, number],
   gone: number,
   by: number,
 ): [number, number, number] => [a === gone ? by : a, b === gone ? by : b, c === gone ? by : c];
 
 /** The same place in the smallest whole numbers. */
-function lowest([x, y, z]: readonly number[]): Place {
+function inLowestTerms([x, y, z]: readonly number[]): Place {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   const common = divisor(divisor(x, y), z);
   return [x / common, y / common, z / common];
@@ -264,7 +223,7 @@ function lowest([x, y, z]: readonly number[]): Place {
  * An edge of a random triangle turned, where its two triangles form a convex quadrilateral; else
  * nothing.
  */
-function flipped(
+function flipEdge(
   points: readonly Place[],
   triangles: [number, number, number][],
   pick: (count: number) => number,
@@ -281,9 +240,9 @@ function flipped(
   if (sides[0] * sides[1] >= 0) return triangles;
   return triangles.map((triangle) =>
     triangle === first
-      ? replaced(first, b, other)
+      ? replaceCorner(first, b, other)
       : triangle === second
-        ? replaced(second, a, apex)
+        ? replaceCorner(second, a, apex)
         : triangle,
   );
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from '@manaus/core';
 import { expect, test } from 'vitest';
 import { type Csr, cycleGraph, edgesOf, graphFromEdges } from '../../src/index.js';
-import { numbered, orbitsOf, searchOrbits } from '../../src/metrics/orbits.js';
+import { numberOrbits, orbitsOf, searchOrbits } from '../../src/metrics/orbits.js';
 import { allDistances } from '../all-distances.js';
 
 const random = seededRandom(5);
@@ -47,7 +47,7 @@ test('the orbits under any part of a list, and their numbers', () => {
       const names = orbitsByHand(order, part);
       expect([...found]).toEqual(names);
       const firsts = [...new Set(names)];
-      const { classOf, first } = numbered(found);
+      const { classOf, first } = numberOrbits(found);
       expect(first).toEqual(firsts);
       expect([...classOf]).toEqual(names.map((name) => firsts.indexOf(name)));
     }

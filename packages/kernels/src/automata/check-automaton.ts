@@ -65,9 +65,13 @@ function firstMisstep(
   const discs = smallestWithin(rules.discs, pegs, 20_000);
   const size = (pegs ** discs) | 0;
   const tableFrom = stepTables(rules, automaton, discs);
-  const block = unpacked(codes, size);
+  const block = blockReader(codes, size);
   for (let base = 0, space = pegs ** rules.discs; base < space; base += size) {
-    const state = stateBefore(automaton, base / size, pegs, rules.discs - discs);
+    // The state of the automaton after the larger discs, whose setting is a number in base P.
+    const state = digitsOf(base / size, rules.discs - discs, pegs).reduceRight(
+      (before, peg) => automaton.after[before][peg],
+      automaton.start,
+    );
     const misstep = checkBlock(block(base), tableFrom(state), base, misstepAt);
     if (misstep !== null) return misstep;
   }
@@ -99,8 +103,11 @@ function checkBlock(
 const LOWER = [0, 3, 1, 2];
 
 /** Spreads the codes of a block, four a byte, over bytes. */
-function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
-  const [spread, spreadLower] = spreads();
+function blockReader(codes: Uint8Array, size: number): (base: number) => Block {
+  // For each byte of four codes: these over four bytes, and those of the levels one lower.
+  const fours = Uint8Array.from({ length: 1024 }, (_, i) => (i >> (2 + 2 * (i & 3))) & 3);
+  const spread = new Uint32Array(fours.buffer);
+  const spreadLower = new Uint32Array(fours.map((code) => LOWER[code]).buffer);
   const words = (size >> 2) + 2;
   const [level, lower] = [new Uint32Array(words), new Uint32Array(words)];
   const block: Block = {
@@ -119,23 +126,6 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
     block.first = base % 4;
     return block;
   };
-}
-
-/** For each byte of four codes: these over four bytes, and those of the levels one lower. */
-function spreads(): Uint32Array[] {
-  const codes = Uint8Array.from({ length: 1024 }, (_, i) => (i >> (2 + 2 * (i & 3))) & 3);
-  const lower = codes.map((code) => LOWER[code]);
-  return [codes, lower].map(({ buffer }) => new Uint32Array(buffer));
-}
-
-/** The state of the automaton after the larger discs, whose setting is a number in base P. */
-function stateBefore(
-  { start, after }: PegAutomaton,
-  setting: number,
-  pegs: number,
-  discs: number,
-): number {
-  return digitsOf(setting, discs, pegs).reduceRight((state, peg) => after[state][peg], start);
 }
 
 /**

@@ -44,15 +44,23 @@ interface Setting {
   readonly ways: number;
 }
 
-function sortedDegrees(rules: Tower): number[] {
-  const { capacities, moves } = rules;
+function sortedDegrees({ discs, capacities, moves }: Tower): number[] {
   let settings = new Map<string, Setting>([
     ['', { used: [], held: capacities.map(() => 0), ways: 1 }],
   ]);
-  for (let disc = 0; disc < rules.discs; disc++) {
+  for (let disc = 0; disc < discs; disc++) {
     const next = new Map<string, Setting>();
     for (const setting of settings.values())
-      for (const peg of capacities.keys()) putDown(rules, setting, peg, next);
+      for (const [peg, capacity] of capacities.entries()) {
+        const { used, held, ways } = setting;
+        if (held[peg] === capacity) continue;
+        const nowUsed = used.includes(peg) ? used : [...used, peg];
+        const nowHeld =
+          capacity >= discs ? held : held.map((count, other) => count + Number(other === peg));
+        const key = `${nowUsed}|${nowHeld}`;
+        const before = next.get(key)?.ways ?? 0;
+        next.set(key, { used: nowUsed, held: nowHeld, ways: before + ways });
+      }
     settings = next;
   }
   const counts: number[] = [];
@@ -67,21 +75,6 @@ function sortedDegrees(rules: Tower): number[] {
     add(counts, sum(degrees), ways);
   }
   return counts;
-}
-
-function putDown(
-  { capacities, discs }: Tower,
-  { used, held, ways }: Setting,
-  peg: number,
-  next: Map<string, Setting>,
-): void {
-  if (held[peg] === capacities[peg]) return;
-  const nowUsed = used.includes(peg) ? used : [...used, peg];
-  const nowHeld =
-    capacities[peg] >= discs ? held : held.map((count, other) => count + Number(other === peg));
-  const key = `${nowUsed}|${nowHeld}`;
-  const before = next.get(key)?.ways ?? 0;
-  next.set(key, { used: nowUsed, held: nowHeld, ways: before + ways });
 }
 
 function add(counts: number[], degree: number, ways: number): void {

@@ -31,7 +31,8 @@ export function freeTowerGraph(rules: Tower): ImplicitGraph {
       unrank(permutation, weights, order, code);
       let degree = 0;
       for (const { target, taken, put } of moves[shape])
-        out[degree++] = target * orders + permutation + turned(order, code, weights, taken, put);
+        out[degree++] =
+          target * orders + permutation + turnChange(order, code, weights, taken, put);
       return degree;
     },
     rows: (onProgress) => freeRows(moves, weights, onProgress),
@@ -52,12 +53,12 @@ function freeRows(
   const orders = (weights[0] * weights.length) | 0;
   const offsets = offsetsOf(moves, orders);
   const targets = new Uint32Array(moves.reduce((sum, { length }) => sum + orders * length, 0));
-  const turn = turns(weights);
+  const turn = turnTables(weights);
   moves.forEach((list, shape) => {
     onProgress(shape / moves.length);
     list.forEach(({ target, taken, put }, i) => {
-      const turned = turn(taken, put);
-      fillMove(targets, offsets[shape * orders] + i, list.length, target * orders, orders, turned);
+      const table = turn(taken, put);
+      fillMove(targets, offsets[shape * orders] + i, list.length, target * orders, orders, table);
     });
   });
   return { offsets, targets };
@@ -84,7 +85,7 @@ interface TurnTable {
 }
 
 /** The tables are made once and shared. */
-function turns(weights: Float64Array): (taken: number, put: number) => TurnTable {
+function turnTables(weights: Float64Array): (taken: number, put: number) => TurnTable {
   const n = weights.length;
   const order = new Int32Array(n);
   const code = new Int32Array(n);
@@ -94,7 +95,7 @@ function turns(weights: Float64Array): (taken: number, put: number) => TurnTable
     const changes = new Int32Array((weights[first] * (n - first)) / tail);
     for (let segment = 0; segment < changes.length; segment++) {
       unrank(segment * tail, weights, order, code);
-      changes[segment] = turned(order, code, weights, taken, put);
+      changes[segment] = turnChange(order, code, weights, taken, put);
     }
     return { changes, tail };
   });
@@ -165,7 +166,7 @@ function unrank(rank: number, weights: Float64Array, order: Int32Array, code: In
  * The change of the rank of the order when the entry at `taken` goes to `put` and those between
  * close up.
  */
-function turned(
+function turnChange(
   order: Int32Array,
   code: Int32Array,
   weights: Float64Array,

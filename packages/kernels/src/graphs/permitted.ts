@@ -8,7 +8,7 @@ export function permittedGraph(
   graph: ImplicitGraph,
   permits: (rank: number) => boolean,
 ): ImplicitGraph {
-  const permitted = askedOnce(graph.space, permits);
+  const permitted = askOnce(graph.space, permits);
   return {
     space: graph.space,
     maxDegree: graph.maxDegree,
@@ -23,7 +23,7 @@ export function permittedGraph(
   };
 }
 
-function askedOnce(space: number, permits: (rank: number) => boolean): (rank: number) => boolean {
+function askOnce(space: number, permits: (rank: number) => boolean): (rank: number) => boolean {
   let answers: Uint8Array | undefined;
   return (rank) => {
     answers ??= new Uint8Array(Math.ceil(space / 4));

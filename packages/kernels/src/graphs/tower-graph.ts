@@ -60,16 +60,13 @@ export function reverseTower(rules: TowerRules): Tower {
   if (permitsMove === undefined && !isDirected(tower.moves)) return tower;
   const moves = tower.moves.map((row, from: Peg) => row.map((_, to: Peg) => tower.moves[to][from]));
   if (permitsMove === undefined) return compileTower({ ...tower, moves });
-  return compileTower({ ...tower, moves, permitsMove: permitsMoveBack(tower) });
-}
-
-/** A move is permitted where the one back, from the state after it, is. */
-function permitsMoveBack(tower: Tower): NonNullable<Tower['permitsMove']> {
-  return (move, state) => {
+  // A move is permitted where the one back, from the state after it, is.
+  const permitsBack: typeof permitsMove = (move, state) => {
     const before = applyMove(tower, state, move);
     const returning = { disc: before[move.to][0], from: move.to, to: move.from };
     return tower.moveConditions.every(({ holds }) => holds(returning, before));
   };
+  return compileTower({ ...tower, moves, permitsMove: permitsBack });
 }
 
 /**

@@ -21,13 +21,11 @@ export function heightMoves({
   return heights.map((height) =>
     moves.flatMap((row, from) =>
       row.flatMap((allowed, to) => {
-        const target = allowed ? indexOf.get(moved(height, from, to).join()) : undefined;
+        if (!allowed) return [];
+        const after = height.map((held, peg) => held - Number(peg === from) + Number(peg === to));
+        const target = indexOf.get(after.join());
         return target === undefined ? [] : [{ from, to, target }];
       }),
     ),
   );
 }
-
-/** The heights after a move. */
-const moved = (height: readonly number[], from: number, to: number): number[] =>
-  height.map((held, peg) => held - Number(peg === from) + Number(peg === to));

@@ -9,7 +9,7 @@ import {
 import type { Csr, ImplicitGraph } from '@manaus/graph';
 import { rankOf, requireGraph, vertexOf } from '@manaus/graph/search';
 import { towerGraph } from '../graphs/tower-graph.js';
-import { type PegImage, renamedBy } from './renamed-rank.js';
+import { renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';
 
 /**
@@ -99,15 +99,13 @@ export function stateOrbits(rules: TowerRules): StateOrbits | null {
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const images = renamings(rules);
   const orders = Number(factorial(rules.discs));
-  const canonical = shapes.map((shape) => leastName(shape, images));
+  // The least of the names of some heights and their images.
+  const canonical = shapes.map((shape) => {
+    const others = images.map((image) => image.map((peg) => shape[peg]));
+    return [shape, ...others].map((heights) => heights.join()).sort()[0];
+  });
   const names = [...new Set(canonical)];
   const representatives = names.map((name) => canonical.indexOf(name) * orders);
   const orbits = canonical.map((name) => names.indexOf(name));
   return { representatives, orbitOf: (rank) => orbits[Math.floor(rank / orders)] };
-}
-
-/** The least of the names of some heights and their images. */
-function leastName(heights: readonly number[], images: readonly PegImage[]): string {
-  const all = [heights, ...images.map((image) => image.map((peg) => heights[peg]))];
-  return all.map((each) => each.join()).sort()[0];
 }

@@ -1,11 +1,6 @@
 import type { TowerRules } from '@manaus/core';
 import { languageOf, message, type Tongue } from '../language.js';
 
-const lowered = (value: number) =>
-  [...String(value)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
-const raised = (value: number) =>
-  [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
-
 /**
  * The name of a tower's graph as the works write it, in a language: symbol, pegs below, discs
  * above.
@@ -19,7 +14,10 @@ export function graphName(
   language: Tongue,
   { name, symbol, capacities, discs }: Pick<TowerRules, 'name' | 'symbol' | 'capacities' | 'discs'>,
 ): string {
-  return `${message(language, name)} ${symbol}${lowered(capacities.length)}${raised(discs)}`;
+  const digits = (value: number, signs: string) =>
+    [...String(value)].map((digit) => signs[Number(digit)]).join('');
+  const pegs = digits(capacities.length, '₀₁₂₃₄₅₆₇₈₉');
+  return `${message(language, name)} ${symbol}${pegs}${digits(discs, '⁰¹²³⁴⁵⁶⁷⁸⁹')}`;
 }
 
 /**

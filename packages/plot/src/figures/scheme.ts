@@ -103,77 +103,61 @@ const form = formOf<SchemeInput>({
  */
 export function schemeFigure(input: SchemeInput): Figure {
   requireInput(place, form, input);
-  const { title, subtitle, alt, width, height, boxes, arrows = [], legend } = input;
+  const { title, subtitle, alt, width, height, boxes, arrows = [], under = [], legend } = input;
   for (const [from, to] of arrows) requirePlaces(place, 'arrows', [from, to], boxes.length);
-  return { title, subtitle, width, height, alt, legend, marks: schemeMarks(input) };
+  const marks = [
+    ...under,
+    ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
+    ...boxes.flatMap(boxMarks),
+  ];
+  return { title, subtitle, width, height, alt, legend, marks };
 }
 
-const schemeMarks = ({ boxes, arrows = [], under = [] }: SchemeInput): Mark[] => [
-  ...under,
-  ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
-  ...boxes.flatMap(boxMarks),
-];
-
-const boxMarks = (box: SchemeBox): Mark[] => [
-  rectMark(around(box, box.width, box.height), {
-    corner: 6,
-    fill: box.fill ?? colors.vertex,
-    stroke: colors.outline,
-    strokeWidth: 0.8,
-    group: 'boxes',
-  }),
-  ...lineMarks(box),
-];
-
-/** The lines of text of a box, around its middle. */
-function lineMarks({ x, y, lines, fill = colors.vertex, size = 14 }: SchemeBox): Mark[] {
-  const words = { size, color: textOn(fill), group: 'boxes' };
-  return lines.map((text, line) => {
-    const at = { x, y: y + (line - (lines.length - 1) / 2) * 1.35 * size };
-    const weight = line === 0 && lines.length > 1 ? 'bold' : 'normal';
-    return textMark(text, at, { ...words, weight });
-  });
+/** A box with its lines of text around its middle. */
+function boxMarks(box: SchemeBox): Mark[] {
+  const { x, y, lines, fill = colors.vertex, size = 14 } = box;
+  const group = 'boxes';
+  const look = { corner: 6, fill, stroke: colors.outline, strokeWidth: 0.8, group };
+  return [
+    rectMark(around(box, box.width, box.height), look),
+    ...lines.map((text, line) => {
+      const at = { x, y: y + (line - (lines.length - 1) / 2) * 1.35 * size };
+      const weight = line === 0 && lines.length > 1 ? 'bold' : 'normal';
+      return textMark(text, at, { size, color: textOn(fill), group, weight });
+    }),
+  ];
 }
 
 /** The line between the middles of two boxes, cut at their edges, with words beside it. */
 function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): Mark[] {
-  const [start, end] = [edgeOf(from, to), edgeOf(to, from)];
-  return [arrowLine(start, end), ...wordsBeside(words, start, end)];
-}
-
-/** Words above the middle of a flat line, to the right of that of a steep one. */
-function wordsBeside(words: string | undefined, start: Point, end: Point): Mark[] {
-  const look = { size: 12, color: colors.quiet, group: 'arrows' };
-  const { x, y } = meanPoint([start, end]);
-  const along = direction(start, end);
-  return Math.abs(along.x) > Math.abs(along.y)
-    ? textIfAny(words, { x, y: y - 12 }, { ...look, anchor: 'middle' })
-    : textIfAny(words, { x: x + 8, y }, { ...look, anchor: 'start' });
-}
-
-/** A line, and the two barbs at its tip. */
-function arrowLine(start: Point, end: Point): Mark {
+  const [start, end] = [edgePoint(from, to), edgePoint(to, from)];
   const along = direction(start, end);
   const tip = { x: end.x - 3 * along.x, y: end.y - 3 * along.y };
-  return lineMark([[start, tip], headAt(tip, along)], arrowLook);
-}
-
-const arrowLook = { color: colors.quiet, width: 2, group: 'arrows' };
-
-/** The tip of an arrow between the ends of its barbs. */
-function headAt(tip: Point, { x, y }: Point): Point[] {
   const barb = (side: number) => ({
-    x: tip.x - 9 * x - side * 5 * y,
-    y: tip.y - 9 * y + side * 5 * x,
+    x: tip.x - 9 * along.x - side * 5 * along.y,
+    y: tip.y - 9 * along.y + side * 5 * along.x,
   });
-  return [barb(1), tip, barb(-1)];
+  const lines = [
+    [start, tip],
+    [barb(1), tip, barb(-1)],
+  ];
+  // Words stand above the middle of a flat line, to the right of that of a steep one.
+  const { x, y } = meanPoint([start, end]);
+  const look = { size: 12, color: colors.quiet, group: 'arrows' };
+  return [
+    lineMark(lines, { color: colors.quiet, width: 2, group: 'arrows' }),
+    ...(Math.abs(along.x) > Math.abs(along.y)
+      ? textIfAny(words, { x, y: y - 12 }, { ...look, anchor: 'middle' })
+      : textIfAny(words, { x: x + 8, y }, { ...look, anchor: 'start' })),
+  ];
 }
 
-function edgeOf({ x, y, width, height }: SchemeBox, towards: Point): Point {
-  const [dx, dy] = [towards.x - x, towards.y - y];
-  const share = Math.min(shareIn(width, dx), shareIn(height, dy));
+/** The point of the edge of a box on the way from its middle to a point. */
+function edgePoint({ x, y, width, height }: SchemeBox, to: Point): Point {
+  const [dx, dy] = [to.x - x, to.y - y];
+  // The shares of the way at which it leaves the box across and down.
+  const across = width / 2 / (Math.abs(dx) || 1e-9);
+  const down = height / 2 / (Math.abs(dy) || 1e-9);
+  const share = Math.min(across, down);
   return { x: x + dx * share, y: y + dy * share };
 }
-
-/** The share of a way from the middle of a side that is inside of it. */
-const shareIn = (side: number, way: number): number => side / 2 / (Math.abs(way) || 1e-9);

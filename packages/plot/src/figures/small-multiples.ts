@@ -36,43 +36,39 @@ const head = 70;
  * ```
  */
 export function smallMultiples(figures: readonly Figure[], options: MultiplesOptions): Figure {
-  requireFigures(figures);
+  requireKind(place, 'figures', 'list', figures);
+  if (figures.length === 0) throw new InputError(place, 'figures', 'empty', {});
+  for (const figure of figures) requireFigure(place, figure);
   requireShape(place, 'options', options, ['title']);
   requireOptions(place, ['title', 'subtitle', 'columns', 'language'], options);
   const { title, subtitle, columns = figures.length } = options;
   const language = requireTongue(place, options.language ?? sessionLanguage());
   requireInteger(place, 'columns', columns, 1);
-  const rows = rowsOf(figures, columns);
+
+  // Rows of equal length where all figures are of one width, else each as full as may be.
+  const [first] = figures;
+  const rows = figures.every((figure) => figure.width === first.width)
+    ? inRows(figures, Math.min(columns, Math.floor(pageWidth / first.width)))
+    : fullRows(figures, (row) => row.length <= columns && spanOf(row) <= pageWidth);
   const width = Math.max(...rows.map(spanOf));
   const marks: Mark[] = [];
-  let y = head;
+  let top = head;
   for (const row of rows) {
-    marks.push(...rowMarks(language, row, { x: (width - spanOf(row)) / 2, y }));
-    y += Math.max(...row.map(({ height }) => height));
+    let left = (width - spanOf(row)) / 2;
+    for (const figure of row) {
+      const by = { x: left, y: top };
+      const move = ({ x, y }: Point) => ({ x: x + by.x, y: y + by.y });
+      const own = drawnMarks(localized(figure, language));
+      marks.push(...own.map((mark) => mapPoints(mark, move)));
+      left += figure.width;
+    }
+    top += Math.max(...row.map(({ height }) => height));
   }
   const alt = `${message(language, title)}. ${figures.map((figure) => message(language, figure.alt)).join(' ')}`;
-  return { title, subtitle, width, height: y, alt, marks, panels: figures };
+  return { title, subtitle, width, height: top, alt, marks, panels: figures };
 }
 
-/** Throws unless these are figures, one at least. */
-function requireFigures(figures: readonly Figure[]): void {
-  requireKind(place, 'figures', 'list', figures);
-  if (figures.length === 0) throw new InputError(place, 'figures', 'empty', {});
-  for (const figure of figures) requireFigure(place, figure);
-}
-
-/** Figures side by side, from the upper left corner of the first. */
-function rowMarks(language: Tongue, row: readonly Figure[], { x, y }: Point): Mark[] {
-  let left = x;
-  return row.flatMap((figure) => {
-    const by = { x: left, y };
-    left += figure.width;
-    return movedMarks(language, figure, by);
-  });
-}
-
-const movedMarks = (language: Tongue, figure: Figure, by: Point): Mark[] =>
-  drawnMarks(localized(figure, language)).map((mark) => moved(mark, by));
+const spanOf = (row: readonly Figure[]) => row.reduce((sum, { width }) => sum + width, 0);
 
 /**
  * The same figure with its panels one below another, for a narrow screen; `null` where it has none
@@ -94,16 +90,3 @@ export function stackPanels(
   const stacked = smallMultiples(panels, { title, subtitle, columns: 1, language });
   return stacked.width < width ? stacked : null;
 }
-
-const spanOf = (row: readonly Figure[]) => row.reduce((sum, { width }) => sum + width, 0);
-
-/** Rows of equal length where all figures are of one width, else each as full as may be. */
-function rowsOf(figures: readonly Figure[], columns: number): (readonly Figure[])[] {
-  const [{ width }] = figures;
-  return figures.every((figure) => figure.width === width)
-    ? inRows(figures, Math.min(columns, Math.floor(pageWidth / width)))
-    : fullRows(figures, (row) => row.length <= columns && spanOf(row) <= pageWidth);
-}
-
-const moved = (mark: Mark, by: Point): Mark =>
-  mapPoints(mark, ({ x, y }) => ({ x: x + by.x, y: y + by.y }));

@@ -12,7 +12,7 @@ import { oxfordStarLayout } from './oxford.js';
 import { polygonLayout } from './polygon.js';
 import { starLayout } from './star.js';
 import { storedLayout } from './stored.js';
-import { stressPlaces } from './stress-places.js';
+import { stressPlaces } from './stress.js';
 import { isSorted, triangleLayout } from './triangle.js';
 
 /** Beyond this a stress layout takes minutes and shows nothing. */
@@ -41,38 +41,35 @@ export function layoutFor(
   for (const capacity of requireKind('plot/layout', 'capacities', 'list', rules.capacities))
     requireInteger('plot/layout', 'capacities', capacity, 0);
   if (rules.capacities.length === 0) throw new InputError('plot/layout', 'capacities', 'empty', {});
-  requireStates(states);
+  requireKind('plot/layout', 'states', 'list', states);
+  for (const state of states)
+    if (!Array.isArray(state) || !state.every(Array.isArray))
+      throw new InputError('plot/layout', 'states', 'kind', { kind: 'state', got: state });
   requireEdges('plot/layout', 'edges', edges, states.length);
   const known = kindsOf(rules) === null ? knownLayout(rules, states) : undefined;
   if (known !== undefined) return known;
   return states.length > stressLimit ? null : stressPlaces(states, edges);
 }
 
-/** Throws unless these are states: a list of discs for each peg. */
-function requireStates(states: readonly Arrangement[]): void {
-  requireKind('plot/layout', 'states', 'list', states);
-  for (const state of states)
-    if (!Array.isArray(state) || !state.every(Array.isArray))
-      throw new InputError('plot/layout', 'states', 'kind', { kind: 'state', got: state });
-}
-
-type Shape = Pick<TowerRules, 'discs' | 'capacities'>;
-
 function knownLayout(
-  { discs, capacities }: Shape,
+  { discs, capacities }: Pick<TowerRules, 'discs' | 'capacities'>,
   states: readonly Arrangement[],
 ): Layout | undefined {
   const pegs = capacities.length;
   if (states.every(isSorted))
     return pegs === 3 ? triangleLayout(discs) : polygonLayout(pegs, discs);
-  return pegs === 3 ? knownLayouts(discs).find((layout) => placesAll(layout, states)) : undefined;
+  if (pegs !== 3) return undefined;
+  return (layoutsOfDiscs[discs] ?? [])
+    .map((make) => make())
+    .find((layout) => placesAll(layout, states));
 }
 
-function knownLayouts(discs: number): Layout[] {
-  if (discs === 2) return [starLayout()];
-  if (discs === 3) return [londonLayout(), oxfordStarLayout()];
-  return discs === 4 ? [storedLayout('london'), storedLayout('oxford')] : [];
-}
+/** The layouts of free order on three pegs, by the number of discs. */
+const layoutsOfDiscs: Readonly<Record<number, readonly (() => Layout)[] | undefined>> = {
+  2: [starLayout],
+  3: [londonLayout, oxfordStarLayout],
+  4: [() => storedLayout('london'), () => storedLayout('oxford')],
+};
 
 function placesAll(layout: Layout, states: readonly Arrangement[]): boolean {
   try {

@@ -1,4 +1,4 @@
-import { type Arrangement, requireInteger } from '@manaus/core';
+import { type Arrangement, formatLabel, InputError, requireInteger } from '@manaus/core';
 import { requirePairs } from '@manaus/graph/internals';
 import type { Point } from '../figure.js';
 
@@ -27,6 +27,25 @@ export interface Layout {
   readonly labelSize: number;
   /** The line of an edge that is not straight. */
   curve?(a: Arrangement, b: Arrangement): readonly Point[] | undefined;
+}
+
+/** A label of a state, and its place. */
+export type Placing = [label: string, place: Point];
+
+/** A layout of the states whose labels are in the map. */
+export function fromPlaces(
+  name: string,
+  places: ReadonlyMap<string, Point>,
+  labelSize: number,
+): Layout {
+  const place = (state: Arrangement): Point => {
+    const label = formatLabel(state);
+    const point = places.get(label);
+    if (point === undefined)
+      throw new InputError(`plot/${name}`, 'state', 'unplaced', { got: label });
+    return point;
+  };
+  return { name, labelSize, place };
 }
 
 /** An edge, by the indices of its ends. */

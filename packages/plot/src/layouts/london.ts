@@ -1,6 +1,6 @@
-import { type Arrangement, formatLabel, InputError, range } from '@manaus/core';
+import { type Arrangement, formatLabel, range } from '@manaus/core';
 import type { Point } from '../figure.js';
-import { type Layout, polar } from './layout.js';
+import { fromPlaces, type Layout, type Placing, polar } from './layout.js';
 
 /**
  * The radii of one ring: of its tips (all on p0), of its outer states, of the states with one ball
@@ -20,7 +20,6 @@ const shapes = [
   [1, 2, 0],
   [2, 1, 0],
 ] as const;
-type Shape = (typeof shapes)[number];
 const angles = [0, 15, 30, 45, 75, 105];
 
 /**
@@ -37,46 +36,19 @@ const londonRings = (center: Point, outer: Ring, inner: Ring): Map<string, Point
 function ringPlaces(start: Arrangement, center: Point, ring: Ring, turn: number): Placing[] {
   let state = start;
   return range(0, 17).map((i) => {
-    const angle = 90 + turn * angleOf(i);
-    const placing: Placing = [formatLabel(state), polar(center, radiusOf(ring, i % 6), angle)];
-    state = nextShape(state, shapes[i % 6], shapes[(i + 1) % 6]);
+    const shape = i % 6;
+    const angle = angles[shape] + 120 * Math.floor(i / 6);
+    const radius = shape === 0 ? ring.tip : shape === 2 ? ring.middle : ring.side;
+    const placing: Placing = [formatLabel(state), polar(center, radius, 90 + turn * angle)];
+    // Between neighboring shapes one peg loses a ball and one gains it, so the move is decided.
+    const [from, to] = [shapes[shape], shapes[(shape + 1) % 6]];
+    const ball = state.flatMap((discs, peg) => (to[peg] < from[peg] ? discs.slice(0, 1) : []));
+    state = state.map((discs, peg) => {
+      if (to[peg] < from[peg]) return discs.slice(1);
+      return to[peg] > from[peg] ? [...ball, ...discs] : discs;
+    });
     return placing;
   });
-}
-
-/** The angle from the start of a walk to its step i. */
-const angleOf = (i: number): number => angles[i % 6] + 120 * Math.floor(i / 6);
-
-/** A label of a state, and its place. */
-export type Placing = [label: string, place: Point];
-
-function radiusOf({ tip, side, middle }: Ring, shape: number): number {
-  if (shape === 0) return tip;
-  return shape === 2 ? middle : side;
-}
-
-/** Between neighboring shapes one peg loses a ball and one gains it, so the move is decided. */
-function nextShape(state: Arrangement, from: Shape, to: Shape): Arrangement {
-  const moved = state.flatMap((discs, peg) => (to[peg] < from[peg] ? discs.slice(0, 1) : []));
-  return state.map((discs, peg) =>
-    to[peg] < from[peg] ? discs.slice(1) : to[peg] > from[peg] ? [...moved, ...discs] : discs,
-  );
-}
-
-/** A layout of the states whose labels are in the map. */
-export function fromPlaces(
-  name: string,
-  places: ReadonlyMap<string, Point>,
-  labelSize: number,
-): Layout {
-  const place = (state: Arrangement) => placeIn(places, formatLabel(state), `plot/${name}`);
-  return { name, labelSize, place };
-}
-
-function placeIn(places: ReadonlyMap<string, Point>, label: string, where: string): Point {
-  const point = places.get(label);
-  if (point === undefined) throw new InputError(where, 'state', 'unplaced', { got: label });
-  return point;
 }
 
 /**
@@ -125,14 +97,13 @@ const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
  * ```
  */
 export function overlayLayout(): Layout {
-  const rings = londonRings({ x: 450, y: 500 }, overlaid.outer, overlaid.inner);
-  return fromPlaces('overlay', new Map([...rings, ...hanoiPlaces(450, 500)]), 13);
+  const [x, y] = [450, 500];
+  const rings = londonRings(
+    { x, y },
+    { tip: 395, side: 330, middle: 252 },
+    { tip: 100, side: 176, middle: 252 },
+  );
+  for (const [label, [right, up]] of Object.entries(hanoiOnly))
+    rings.set(label, { x: x + right, y: y - up });
+  return fromPlaces('overlay', rings, 13);
 }
-
-const overlaid = {
-  outer: { tip: 395, side: 330, middle: 252 },
-  inner: { tip: 100, side: 176, middle: 252 },
-};
-
-const hanoiPlaces = (x: number, y: number): Placing[] =>
-  Object.entries(hanoiOnly).map(([label, [right, up]]) => [label, { x: x + right, y: y - up }]);

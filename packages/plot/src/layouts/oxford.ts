@@ -1,7 +1,6 @@
 import { type Arrangement, formatLabel, range } from '@manaus/core';
 import type { Point } from '../figure.js';
-import { type Layout, polar } from './layout.js';
-import { fromPlaces, type Placing } from './london.js';
+import { fromPlaces, type Layout, polar } from './layout.js';
 
 const center = { x: 450, y: 510 };
 
@@ -20,11 +19,12 @@ const orbits: readonly (readonly [Arrangement, number, number])[] = [
   [[[2], [1, 3], []], 180, 180],
 ];
 
-// Mirroring pegs alone would keep the stacks of three where they are, so discs 1 and 3 change
-// places too.
-const mirrored = ([p0, p1, p2]: Arrangement): Arrangement =>
-  [p0, p2, p1].map((discs) => discs.map((disc) => 4 - disc));
-const turned = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
+/** The cosine and the sine of no, one and two thirds of a turn. */
+const rotations = [
+  [1, 0],
+  [-0.5, Math.sqrt(3) / 2],
+  [-0.5, -Math.sqrt(3) / 2],
+] as const;
 
 /**
  * Oxford with three discs, symmetric: turning the picture by a third moves the stacks p0 to p1 to
@@ -38,29 +38,24 @@ const turned = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
  * ```
  */
 export function oxfordStarLayout(): Layout {
-  const places = orbits.flatMap(([state, x, y]) => [
-    ...threeTurns(state, x, y),
-    ...threeTurns(mirrored(state), -x, y),
-  ]);
-  return fromPlaces('oxford-star', new Map(places), 11);
-}
-
-/** A state, at pixels from the center, and its images under a third and two thirds of a turn. */
-function threeTurns(state: Arrangement, x: number, y: number): Placing[] {
-  const images = [state, turned(state), turned(turned(state))];
-  return images.map((image, turn) => [formatLabel(image), rotated(x, y, turn)]);
-}
-
-/** The cosine and the sine of no, one and two thirds of a turn. */
-const rotations = [
-  [1, 0],
-  [-0.5, Math.sqrt(3) / 2],
-  [-0.5, -Math.sqrt(3) / 2],
-] as const;
-
-function rotated(x: number, y: number, thirds: number): Point {
-  const [cos, sin] = rotations[thirds];
-  return { x: center.x + x * cos - y * sin, y: center.y - (x * sin + y * cos) };
+  const places = new Map<string, Point>();
+  const placeOrbit = (state: Arrangement, x: number, y: number): void => {
+    let image = state;
+    for (const [cos, sin] of rotations) {
+      const point = { x: center.x + x * cos - y * sin, y: center.y - (x * sin + y * cos) };
+      places.set(formatLabel(image), point);
+      const [p0, p1, p2] = image;
+      image = [p2, p0, p1];
+    }
+  };
+  for (const [state, x, y] of orbits) {
+    placeOrbit(state, x, y);
+    // Mirroring pegs alone would keep the stacks of three where they are, so discs 1 and 3 change
+    // places too.
+    const [p0, p1, p2] = state.map((discs) => discs.map((disc) => 4 - disc));
+    placeOrbit([p0, p2, p1], -x, y);
+  }
+  return fromPlaces('oxford-star', places, 11);
 }
 
 /**
@@ -98,15 +93,9 @@ const ring: readonly Arrangement[] = [
 ];
 
 const heart = { x: 450, y: 486 };
-const angleOf = (index: number) => 90 + 9.4 * (5.5 - index);
-const renamed = (state: Arrangement, times: number): Arrangement =>
-  state.map((discs) => discs.map((disc) => ((disc - 1 + times) % 3) + 1));
 
-/** The stack of three that a state with a stack of two leads to. */
-function tip(state: Arrangement): Arrangement {
-  const single = state.find((discs) => discs.length === 1) as readonly number[];
-  return state.map((discs) => (discs.length === 2 ? [single[0], ...discs] : []));
-}
+/** The angle of a state of an arc, by its place in the ring. */
+const angleOf = (index: number) => 90 + 9.4 * (5.5 - index);
 
 /**
  * Oxford with three discs as three components: an arc for each carried disc, and the six states of
@@ -120,66 +109,51 @@ function tip(state: Arrangement): Arrangement {
  * ```
  */
 export function oxfordComponentsLayout(): Layout {
-  const places = new Map(thirds.flatMap(placesOf));
-  return { ...fromPlaces('oxford-components', places, 11), curve: closingCurve() };
+  const places = new Map<string, Point>();
+  const closing = new Map<string, readonly Point[]>();
+  for (const third of [0, 1, 2]) {
+    const turn = 120 * third;
+    const labelOf = (state: Arrangement): string =>
+      formatLabel(state.map((discs) => discs.map((disc) => ((disc - 1 + third) % 3) + 1)));
+    const put = (state: Arrangement, radius: number, degrees: number): void => {
+      places.set(labelOf(state), polar(heart, radius, degrees + turn));
+    };
+    // An arc with its tips, and two of the states between the arcs.
+    for (const [index, state] of ring.entries()) put(state, 330, angleOf(index));
+    for (const j of range(0, 5)) put(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5));
+    put([[2], [1], [3]], 170, 90);
+    put([[2], [3], [1]], 90, 90);
+    // The line that closes the arc, by its ends in both orders.
+    const [last, first] = [labelOf(ring[11]), labelOf(ring[0])];
+    const around = closingArc(turn);
+    closing.set(`${last},${first}`, around);
+    closing.set(`${first},${last}`, [...around].reverse());
+  }
+  const curve: Layout['curve'] = (a, b) => closing.get([a, b].map(formatLabel).join());
+  return { ...fromPlaces('oxford-components', places, 11), curve };
 }
 
-function closingCurve(): Layout['curve'] {
-  const closing = new Map(thirds.flatMap(closingLines));
-  return (a, b) => closing.get([a, b].map(formatLabel).join());
-}
-
-const thirds = [0, 1, 2];
-
-/**
- * The places of a third of the states, by label: an arc with its tips, and two of the states
- * between the arcs.
- */
-function placesOf(third: number): Placing[] {
-  const placed = (state: Arrangement, radius: number, degrees: number): Placing => [
-    formatLabel(renamed(state, third)),
-    polar(heart, radius, degrees + 120 * third),
-  ];
-  return [
-    ...ring.map((state, index) => placed(state, 330, angleOf(index))),
-    ...range(0, 5).map((j) => placed(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5))),
-    placed([[2], [1], [3]], 170, 90),
-    placed([[2], [3], [1]], 90, 90),
-  ];
-}
-
-/** The line that closes the arc of a third, by the labels of its ends in both orders. */
-function closingLines(third: number): [string, readonly Point[]][] {
-  const [last, first] = [ring[11], ring[0]].map((state) => formatLabel(renamed(state, third)));
-  const around = closingArc(120 * third);
-  return [
-    [`${last},${first}`, around],
-    [`${first},${last}`, [...around].reverse()],
-  ];
+/** The stack of three that a state with a stack of two leads to. */
+function tip(state: Arrangement): Arrangement {
+  const single = state.find((discs) => discs.length === 1) as readonly number[];
+  return state.map((discs) => (discs.length === 2 ? [single[0], ...discs] : []));
 }
 
 /** From the last state of an arc outwards, around the tips and back to the first. */
 function closingArc(turn: number): Point[] {
-  const middle = range(1, 37).map((i) => polar(heart, 400, angleBetween(i) + turn));
-  return [...bend(lastAngle, -1, turn), ...middle, ...bend(firstAngle, 1, turn).reverse()];
-}
-
-/** The angles of the last and the first state of an arc. */
-const [lastAngle, firstAngle] = [angleOf(11), angleOf(0)];
-const angleBetween = (i: number): number => lastAngle + 1 + ((firstAngle - lastAngle - 2) * i) / 38;
-
-/** From the end of an arc outwards and round, to the side `away` of it. */
-function bend(end: number, away: number, turn: number): Point[] {
   const at = (radius: number, degrees: number) => polar(heart, radius, degrees + turn);
-  return rounding(at(330, end), at(405, end + 5 * away), at(400, end - away));
+  const [last, first] = [angleOf(11), angleOf(0)];
+  // From the end of the arc outwards and round, to the side `away` of it.
+  const bend = (end: number, away: number) =>
+    quadraticCurve(at(330, end), at(405, end + 5 * away), at(400, end - away));
+  const between = range(1, 37).map((i) => at(400, last + 1 + ((first - last - 2) * i) / 38));
+  return [...bend(last, -1), ...between, ...bend(first, 1).reverse()];
 }
 
-/** A quadratic curve in eleven steps. */
-const rounding = (from: Point, over: Point, to: Point): Point[] =>
-  range(0, 11).map((i) => ({
-    x: bezier(from.x, over.x, to.x, i / 11),
-    y: bezier(from.y, over.y, to.y, i / 11),
-  }));
-
-const bezier = (a: number, b: number, c: number, t: number): number =>
-  (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+/** A quadratic Bézier curve in eleven steps. */
+const quadraticCurve = (from: Point, over: Point, to: Point): Point[] =>
+  range(0, 11).map((i) => {
+    const t = i / 11;
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return { x: a * from.x + b * over.x + c * to.x, y: a * from.y + b * over.y + c * to.y };
+  });

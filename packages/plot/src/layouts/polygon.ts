@@ -1,5 +1,4 @@
 import { pegsOfDiscs } from '@manaus/core';
-import type { Point } from '../figure.js';
 import { type Layout, polar } from './layout.js';
 
 /**
@@ -30,12 +29,14 @@ export function polygonLayout(pegs: number, discs: number): Layout {
   return {
     name: 'polygon',
     labelSize: 13,
-    place: (state) =>
-      pegsOfDiscs(state).reduce(
-        (at: Point, peg, index) => sumOf(at, corner(peg, discs - 1 - index)),
-        center,
-      ),
+    place: (state) => {
+      let { x, y } = center;
+      for (const [index, peg] of pegsOfDiscs(state).entries()) {
+        const by = corner(peg, discs - 1 - index);
+        x += by.x;
+        y += by.y;
+      }
+      return { x, y };
+    },
   };
 }
-
-const sumOf = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });

@@ -20,19 +20,11 @@ export function starLayout(): Layout {
 
 function starPlace(state: Arrangement): Point {
   requireThreePegs('plot/star', state);
-  requireTwoDiscs(state);
-  const corners = hanoiCorners(pegsOfDiscs(state));
-  return starPoint(isSorted(state) ? corners : corners.map((value) => 2 - value));
-}
-
-function requireTwoDiscs(state: Arrangement): void {
   if (state.flat().length !== 2)
     throw new InputError('plot/star', 'state', 'exactly', { n: 2, of: 'discs', got: state });
+  const corners = hanoiCorners(pegsOfDiscs(state));
+  const [top, left, right] = isSorted(state) ? corners : corners.map((value) => 2 - value);
+  const unit = 150;
+  const rise = (unit * Math.sqrt(3)) / 2;
+  return { x: 450 + ((right - left) * unit) / 2, y: 470 + (1 - top) * rise };
 }
-
-const unit = 150;
-const rise = (unit * Math.sqrt(3)) / 2;
-const starPoint = ([top, left, right]: readonly number[]): Point => ({
-  x: 450 + ((right - left) * unit) / 2,
-  y: 470 + (1 - top) * rise,
-});

@@ -1,7 +1,14 @@
-import { InputError, range, requireInteger, seededRandom } from '@manaus/core';
+import {
+  type Arrangement,
+  formatLabel,
+  InputError,
+  range,
+  requireInteger,
+  seededRandom,
+} from '@manaus/core';
 import { breadthFirstSearch, graphFromEdges } from '@manaus/graph/search';
 import type { Point } from '../figure.js';
-import { type Edge, ordered } from './layout.js';
+import { type Edge, fromPlaces, type Layout, ordered } from './layout.js';
 
 /** Options of a stress layout; equal options give an equal result. */
 export interface StressOptions {
@@ -36,53 +43,40 @@ export function stressLayout(
 ): Point[] {
   requireInteger('plot/stress', 'order', order, 1, 1500);
   if (order === 1) return [{ x: 450, y: 480 }];
-  const best = leastStressed(hopDistances(order, edges), order, options);
-  if (best === null)
-    throw new InputError('plot/stress', 'starts', 'atLeast', { least: 1, got: options.starts });
-  return fitted(best, order);
-}
-
-/** The places of least stress after all starts; `null` without a start. */
-function leastStressed(
-  distances: Float64Array,
-  order: number,
-  options: StressOptions,
-): Float64Array | null {
-  const { seed = 1, starts = order <= 400 ? 12 : 3 } = options;
+  const distances = hopDistances(order, edges);
+  const { seed = 1, starts = order <= 400 ? 12 : 3, iterations = 150, symmetry } = options;
   const random = seededRandom(seed);
+  const reach = Math.sqrt(order);
   let best: Float64Array | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let start = 0; start < starts; start++) {
-    const places = settled(random, distances, order, options);
+    const places = Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * reach);
+    for (let i = 0; i < iterations; i++) {
+      sweep(places, distances, order);
+      if (symmetry !== undefined) symmetrize(places, symmetry, order);
+    }
     const stress = stressOf(places, distances, order);
     if (stress < least) [best, least] = [places, stress];
   }
-  return best;
-}
+  if (best === null)
+    throw new InputError('plot/stress', 'starts', 'atLeast', { least: 1, got: options.starts });
 
-/** Random places after all sweeps. */
-function settled(
-  random: () => number,
-  distances: Float64Array,
-  order: number,
-  { iterations = 150, symmetry }: StressOptions,
-): Float64Array {
-  const places = randomPlaces(random, order);
-  for (let i = 0; i < iterations; i++) {
-    sweep(places, distances, order);
-    if (symmetry !== undefined) symmetrize(places, symmetry, order);
-  }
-  return places;
-}
-
-function randomPlaces(random: () => number, order: number): Float64Array {
-  const reach = Math.sqrt(order);
-  return Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * reach);
+  // Scaled to the canvas and rounded to whole pixels.
+  const middle = centerPlaces(best, order);
+  const points = range(0, order - 1).map((v) => ({ x: middle[2 * v], y: middle[2 * v + 1] }));
+  const scale = 400 / Math.max(1e-9, ...points.map(({ x, y }) => Math.hypot(x, y)));
+  return points.map(({ x, y }) => ({
+    x: Math.round(450 + scale * x),
+    y: Math.round(480 + scale * y),
+  }));
 }
 
 /** Distances between all vertices; between components a little over the longest inside one. */
 function hopDistances(order: number, edges: readonly Edge[]): Float64Array {
-  const graph = graphFromEdges(order, withoutTwins(order, edges));
+  // The edges once each, without loops.
+  const pairs = edges.filter(([a, b]) => a !== b).map(ordered);
+  const once = new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const]));
+  const graph = graphFromEdges(order, [...once.values()]);
   const distances = new Float64Array(order * order);
   let longest = 1;
   for (let from = 0; from < order; from++) {
@@ -91,12 +85,6 @@ function hopDistances(order: number, edges: readonly Edge[]): Float64Array {
     longest = Math.max(longest, spheres.length - 1);
   }
   return distances.map((distance) => (distance < 0 ? longest + 2 : distance));
-}
-
-/** The edges once each, without loops. */
-function withoutTwins(order: number, edges: readonly Edge[]): Edge[] {
-  const pairs = edges.filter(([a, b]) => a !== b).map(ordered);
-  return [...new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const])).values()];
 }
 
 /**
@@ -130,7 +118,7 @@ function symmetrize(
   { image, turns }: { image: readonly number[]; turns: number },
   order: number,
 ): void {
-  const old = centered(places, order);
+  const old = centerPlaces(places, order);
   places.fill(0);
   for (let v = 0; v < order; v++)
     for (let turn = 0, u = v; turn < turns; turn++, u = image[u]) {
@@ -142,7 +130,8 @@ function symmetrize(
     }
 }
 
-function centered(places: Float64Array, order: number): Float64Array {
+/** The places around their mean. */
+function centerPlaces(places: Float64Array, order: number): Float64Array {
   const mean = [0, 0];
   for (let i = 0; i < 2 * order; i++) mean[i % 2] += places[i] / order;
   return places.map((value, i) => value - mean[i % 2]);
@@ -162,13 +151,9 @@ function stressOf(places: Float64Array, distances: Float64Array, order: number):
   return stress;
 }
 
-/** Scaled to the canvas and rounded to whole pixels. */
-function fitted(places: Float64Array, order: number): Point[] {
-  const old = centered(places, order);
-  const points = range(0, order - 1).map((v) => ({ x: old[2 * v], y: old[2 * v + 1] }));
-  const scale = 400 / Math.max(1e-9, ...points.map(({ x, y }) => Math.hypot(x, y)));
-  return points.map(({ x, y }) => ({
-    x: Math.round(450 + scale * x),
-    y: Math.round(480 + scale * y),
-  }));
+/** A stress layout of the states of a tower. */
+export function stressPlaces(states: readonly Arrangement[], edges: readonly Edge[]): Layout {
+  const points = stressLayout(states.length, edges);
+  const places = states.map((state, i) => [formatLabel(state), points[i]] as const);
+  return fromPlaces('stress', new Map(places), 13);
 }

@@ -55,7 +55,14 @@ export function trianglePoint(
   discs: number,
   frame: TriangleFrame = canvas,
 ): Point {
-  requireCorners(corners);
+  const given: readonly number[] = requireKind('plot/triangle', 'corners', 'list', corners);
+  if (given.length !== 3)
+    throw new InputError('plot/triangle', 'corners', 'exactly', {
+      n: 3,
+      of: 'numbers',
+      got: corners,
+    });
+  for (const corner of given) requireInteger('plot/triangle', 'corners', corner, 0);
   requireInteger('plot/triangle', 'discs', discs, 1);
   requireShape('plot/triangle', 'frame', frame, ['side', 'center', 'top']);
   const [top, left, right] = corners;
@@ -65,18 +72,6 @@ export function trianglePoint(
     x: frame.center + ((right - left) * unit) / 2,
     y: frame.top + ((across - top) * unit * Math.sqrt(3)) / 2,
   };
-}
-
-/** Throws unless these are three distances. */
-function requireCorners(corners: readonly number[]): void {
-  requireKind('plot/triangle', 'corners', 'list', corners);
-  if (corners.length !== 3)
-    throw new InputError('plot/triangle', 'corners', 'exactly', {
-      n: 3,
-      of: 'numbers',
-      got: corners,
-    });
-  for (const corner of corners) requireInteger('plot/triangle', 'corners', corner, 0);
 }
 
 /**
@@ -94,20 +89,13 @@ export function triangleLayout(discs: number): Layout {
   return {
     name: 'triangle',
     labelSize: discs <= 2 ? 18 : 13,
-    place: (state) => placeInTriangle(state, discs),
+    place: (state) => {
+      requireThreePegs('plot/triangle', state);
+      if (!isSorted(state))
+        throw new InputError('plot/triangle', 'state', 'sizeOrdered', { got: state });
+      return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
+    },
   };
-}
-
-function placeInTriangle(state: Arrangement, discs: number): Point {
-  requireTriangular(state);
-  return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
-}
-
-/** Throws unless a state has three pegs, and on each its discs in order of size. */
-function requireTriangular(state: Arrangement): void {
-  requireThreePegs('plot/triangle', state);
-  if (!isSorted(state))
-    throw new InputError('plot/triangle', 'state', 'sizeOrdered', { got: state });
 }
 
 /** Throws, in the name of a layout, unless a state has three pegs. */

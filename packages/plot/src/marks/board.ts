@@ -48,48 +48,33 @@ export function pieceStyle({
  * boardMarks(hanoi(1), [[1], [], []], 'discs', { x: 0, base: 50, width: 90, disc: 15 }).length; // => 6
  * ```
  */
-export const boardMarks = (
+export function boardMarks(
   rules: BoardRules,
   state: Arrangement,
   style: PieceStyle,
-  place: BoardPlace,
-): Mark[] => [
-  ...pegMarks(rules, place),
-  groundMark(place),
-  ...pieceMarks(rules, state, style, place),
-];
-
-const groundMark = ({ x, base, width }: BoardPlace): Mark =>
-  rectMark({ x, y: base, width, height: 5 }, { corner: 2.5, fill: colors.base, group: 'board' });
-
-const pegCenter = ({ capacities }: BoardRules, { x, width }: BoardPlace, peg: number): number =>
-  x + ((2 * peg + 1) * width) / (2 * capacities.length);
-
-const pegMarks = (rules: BoardRules, place: BoardPlace): Mark[] =>
-  rules.capacities.map((capacity, peg) => {
-    const height = Math.min(capacity, rules.discs) * place.disc + 5;
-    const x = pegCenter(rules, place, peg) - 2;
-    return rectMark({ x, y: place.base - height, width: 4, height }, pegLook);
-  });
-
-const pegLook = { corner: 1.5, fill: colors.peg, group: 'board' };
-
-function pieceMarks(
-  rules: BoardRules,
-  state: Arrangement,
-  style: PieceStyle,
-  place: BoardPlace,
+  { x: left, base, width, disc: height }: BoardPlace,
 ): Mark[] {
-  const { base, width, disc: height } = place;
   const room = width / rules.capacities.length;
+  const center = (peg: number): number =>
+    left + ((2 * peg + 1) * width) / (2 * rules.capacities.length);
+  const pegs = rules.capacities.map((capacity, peg) => {
+    const tall = Math.min(capacity, rules.discs) * height + 5;
+    const box = { x: center(peg) - 2, y: base - tall, width: 4, height: tall };
+    return rectMark(box, { corner: 1.5, fill: colors.peg, group: 'board' });
+  });
+  const ground = rectMark(
+    { x: left, y: base, width, height: 5 },
+    { corner: 2.5, fill: colors.base, group: 'board' },
+  );
   const looks = discLooks(rules);
-  return state.flatMap((discs, peg) =>
+  const pieces = state.flatMap((discs, peg) =>
     discs.flatMap((disc, fromTop) => {
       const look = looks[disc - 1];
-      const top = { x: pegCenter(rules, place, peg), y: base - (discs.length - fromTop) * height };
-      return piece(look, top, height, pieceWidth(style, look, room, height));
+      const top = { x: center(peg), y: base - (discs.length - fromTop) * height };
+      return pieceMarks(look, top, height, pieceWidth(style, look, room, height));
     }),
   );
+  return [...pegs, ground, ...pieces];
 }
 
 function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height: number): number {
@@ -98,28 +83,25 @@ function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height:
   return 0.92 * room * (0.42 + 0.58 * size);
 }
 
-/** One disc below the middle of its top, with its text. */
-const piece = ({ fill, text }: DiscLook, top: Point, height: number, width: number): Mark[] => [
-  pieceBody(fill, top, height, width),
-  pieceText(text, { x: top.x, y: top.y + height / 2 }, height, textOn(fill)),
-];
-
 /**
- * A ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way.
+ * One disc below the middle of its top, with its text. A ball is a rectangle rounded to a circle,
+ * so that all pieces are drawn over the pegs in one way.
  */
-function pieceBody(fill: string, { x, y }: Point, height: number, width: number): Mark {
+function pieceMarks(
+  { fill, text }: DiscLook,
+  { x, y }: Point,
+  height: number,
+  width: number,
+): Mark[] {
   const body = { x: x - width / 2, y: y + 0.6, width, height: height - 1.2 };
-  return rectMark(body, { corner: cornerOf(width, height), fill, ...outline });
-}
-
-const cornerOf = (width: number, height: number): number =>
-  (width < height ? 0.5 : 0.3) * Math.min(width, height);
-
-const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
-
-function pieceText(text: string, at: Point, height: number, color: string): Mark {
+  const corner = (width < height ? 0.5 : 0.3) * Math.min(width, height);
+  const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
   const size = Math.max(9, Math.round(0.7 * height * 10) / 10);
-  return textMark(text, at, { size, weight: 'bold', color, group: 'board' });
+  const bold = { size, weight: 'bold', color: textOn(fill), group: 'board' } as const;
+  return [
+    rectMark(body, { corner, fill, ...outline }),
+    textMark(text, { x, y: y + height / 2 }, bold),
+  ];
 }
 
 /** The most discs that a peg holds. */
@@ -139,17 +121,18 @@ export const boardHeight = (rules: BoardRules, disc: number): number => highest(
  * ```
  */
 export function boardText(rules: BoardRules, state: Arrangement): string {
-  const levels = range(1, highest(rules)).reverse();
-  return levels.map((level) => levelText(rules, state, level)).join('\n');
-}
-
-function levelText({ discs, capacities }: BoardRules, state: Arrangement, level: number): string {
+  const { discs, capacities } = rules;
   const wide = String(discs).length;
-  return state.map((peg, i) => cellText(peg, level, capacities[i]).padStart(wide)).join(' ');
-}
-
-/** The disc on a level of a peg, counted from 1; the peg where it is free. */
-function cellText(discs: readonly number[], level: number, capacity: number): string {
-  if (level <= discs.length) return String(discs[discs.length - level]);
-  return level <= capacity ? '|' : '';
+  const lines = range(1, highest(rules)).map((level) =>
+    state.map((peg, i) => {
+      // Levels count from 1 at the base, discs from the top.
+      const free = level <= capacities[i] ? '|' : '';
+      const text = level <= peg.length ? String(peg[peg.length - level]) : free;
+      return text.padStart(wide);
+    }),
+  );
+  return lines
+    .reverse()
+    .map((line) => line.join(' '))
+    .join('\n');
 }

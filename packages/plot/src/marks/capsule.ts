@@ -1,5 +1,5 @@
 import { colors, textOn } from '../colors.js';
-import type { Point, TextBox, TextMark } from '../figure.js';
+import type { Point, TextMark } from '../figure.js';
 import { textMark } from './kinds.js';
 
 /** The look of a vertex: the color, and a shape with the same meaning. */
@@ -32,23 +32,21 @@ export function capsule(
   hover?: string,
   group?: string,
 ): TextMark {
-  const box = capsuleBox(label, size, style);
-  const color = style.shape === 'hollow' ? colors.quiet : textOn(box.fill);
+  const { shape } = style;
+  const [fill, stroke] =
+    shape === 'hollow' ? [colors.paper, colors.other] : [style.fill, colors.paper];
+  const height = capsuleHeight(size);
+  const box = {
+    width: capsuleWidth(label, size),
+    height,
+    corner: shape === 'box' ? 3 : height / 2,
+    fill,
+    stroke: style.stroke ?? stroke,
+    strokeWidth: 1.5,
+  };
+  const color = shape === 'hollow' ? colors.quiet : textOn(fill);
   return textMark(label, at, { size, color, box, hover, group });
 }
-
-const capsuleBox = (label: string, size: number, style: VertexStyle): TextBox => ({
-  width: capsuleWidth(label, size),
-  height: capsuleHeight(size),
-  corner: style.shape === 'box' ? 3 : capsuleHeight(size) / 2,
-  ...fillAndStroke(style),
-  strokeWidth: 1.5,
-});
-
-const fillAndStroke = ({ shape, fill, stroke }: VertexStyle): Pick<TextBox, 'fill' | 'stroke'> =>
-  shape === 'hollow'
-    ? { fill: colors.paper, stroke: stroke ?? colors.other }
-    : { fill, stroke: stroke ?? colors.paper };
 
 /**
  * The largest size, from the given one down to 9, at which no capsule comes near another or lies on
@@ -92,23 +90,22 @@ function noneCrossed(
   size: number,
 ): boolean {
   const half = capsuleHeight(size) / 2;
+  const same = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 0.01;
   return points.every((point, i) => {
     const reach = capsuleWidth(labels[i], size) / 2 - half;
-    return lines.every((line) => endsAt(line, point) || !passes(line, point, reach, half));
+    return lines.every(
+      (line) =>
+        same(line[0], point) ||
+        same(line[line.length - 1], point) ||
+        !line.slice(1).some((to, j) => meets(line[j], to, point, reach, half)),
+    );
   });
 }
 
-const same = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 0.01;
-const endsAt = (line: readonly Point[], point: Point) =>
-  same(line[0], point) || same(line[line.length - 1], point);
-
 /**
- * True if a line comes nearer than `half` to the segment of half-length `reach` inside a capsule.
+ * True if a straight piece of a line comes nearer than `half` to the segment of half-length `reach`
+ * inside a capsule, in steps of 3 px.
  */
-const passes = (line: readonly Point[], center: Point, reach: number, half: number): boolean =>
-  line.slice(1).some((to, i) => meets(line[i], to, center, reach, half));
-
-/** The same of one straight piece of a line, in steps of 3 px. */
 function meets(from: Point, to: Point, center: Point, reach: number, half: number): boolean {
   if (Math.min(from.y, to.y) > center.y + half || Math.max(from.y, to.y) < center.y - half)
     return false;

@@ -17,41 +17,26 @@ export interface DiscLook {
  * color, or its size.
  */
 export function discLooks(rules: LookRules): DiscLook[] {
-  const numbered = kindsOf(rules) === null;
-  const places = placesBySize(rules);
+  const { discs, sizes = range(1, discs), colors } = rules;
+  // The place of each disc in the order of the sizes, from 0.
+  const order = [...new Set(sizes)].sort((a, b) => a - b);
+  const places = sizes.map((size) => order.indexOf(size));
   const largest = Math.max(...places);
-  const named = namedLooks(rules);
+  const names = [...new Set(colors)];
+  const fills = colorFills(names);
+  const letters = shortNames(names);
+  const allDiffer = kindsOf(rules) === null;
   return places.map((place, index) => {
-    const look = named?.[index] ?? { fill: discColor(place + 1), text: `${rules.sizes?.[index]}` };
-    const size = shareOf(place, largest);
-    return { ...look, ...(numbered ? { text: String(index + 1) } : {}), size };
+    const color = colors === undefined ? -1 : names.indexOf(colors[index]);
+    const fill = color < 0 ? discColor(place + 1) : fills[color];
+    const text = color < 0 ? `${rules.sizes?.[index]}` : letters[color];
+    const size = largest === 0 ? 1 : place / largest;
+    return { fill, text: allDiffer ? String(index + 1) : text, size };
   });
 }
 
-const shareOf = (place: number, largest: number): number => (largest === 0 ? 1 : place / largest);
-
-/** The place of each disc in the order of the sizes, from 0. */
-function placesBySize({ discs, sizes = range(1, discs) }: LookRules): number[] {
-  const order = [...new Set(sizes)].sort((a, b) => a - b);
-  return sizes.map((size) => order.indexOf(size));
-}
-
-/** The fill and the letter of each disc by the name of its color, where colors are named. */
-function namedLooks({ colors }: LookRules): NamedLook[] | undefined {
-  const names = [...new Set(colors)];
-  const looks = looksOf(names);
-  return colors?.map((color) => looks[names.indexOf(color)]);
-}
-
-type NamedLook = Pick<DiscLook, 'fill' | 'text'>;
-
-function looksOf(names: readonly string[]): NamedLook[] {
-  const letters = shortNames(names);
-  return colorFills(names).map((fill, i) => ({ fill, text: letters[i] }));
-}
-
 const [green, red, blue, yellow, purple, sky, orange, gray] = discPalette;
-const known: Readonly<Record<string, string>> = {
+const known: Readonly<Record<string, string | undefined>> = {
   green,
   red,
   blue,
@@ -68,33 +53,21 @@ const known: Readonly<Record<string, string>> = {
 
 /** The fill of each name of a color; unknown names take the unused colors of the palette. */
 function colorFills(names: readonly string[]): string[] {
-  const own = names.map(ownFill);
-  const left = unusedFills(own);
+  const own = names.map((name) =>
+    /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()],
+  );
+  const left = discPalette.filter((fill) => !own.includes(fill));
   let next = 0;
   return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? gray);
 }
 
-const unusedFills = (used: readonly (string | undefined)[]): string[] =>
-  discPalette.filter((fill) => !used.includes(fill));
-
-/** The fill that the name of a color says, if it is known. */
-const ownFill = (name: string): string | undefined =>
-  /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()];
-
 /** One letter for each name, two where one is not enough; letters in order where two are not. */
 function shortNames(names: readonly string[]): string[] {
   for (const length of [1, 2]) {
-    const short = firstLetters(names, length);
-    if (areDistinct(short)) return short;
+    const short = names.map((name) => name.slice(0, length).toUpperCase());
+    // A color in digits has no name to shorten.
+    const tellApart = new Set(short).size === short.length;
+    if (tellApart && !short.some((text) => text.startsWith('#'))) return short;
   }
-  return names.map((_, i) => letterOf(i));
+  return names.map((_, i) => String.fromCharCode(65 + (i % 26)));
 }
-
-const letterOf = (i: number): string => String.fromCharCode(65 + (i % 26));
-
-const firstLetters = (names: readonly string[], length: number): string[] =>
-  names.map((name) => name.slice(0, length).toUpperCase());
-
-/** True if texts tell things apart, and none is cut from a color in digits. */
-const areDistinct = (texts: readonly string[]): boolean =>
-  new Set(texts).size === texts.length && !texts.some((text) => text.startsWith('#'));

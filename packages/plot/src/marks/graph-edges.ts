@@ -30,14 +30,11 @@ interface DrawnLine extends Pick<LineMark, 'color' | 'width' | 'opacity'> {
 export function edgeMarks(edges: readonly DrawnLine[]): LineMark[] {
   const looks = new Map<string, DrawnLine[]>();
   for (const edge of edges) append(looks, `${edge.color} ${edge.width} ${edge.opacity}`, edge);
-  return [...looks.values()].map(lineOf);
-}
-
-/** Edges of one look as a mark. */
-function lineOf(alike: readonly DrawnLine[]): LineMark {
-  const { color, width, opacity } = alike[0];
-  const lines = alike.map(({ line }) => line);
-  return lineMark(lines, { color, width, opacity, group: 'edges' });
+  return [...looks.values()].map((alike) => {
+    const { color, width, opacity } = alike[0];
+    const lines = alike.map(({ line }) => line);
+    return lineMark(lines, { color, width, opacity, group: 'edges' });
+  });
 }
 
 /** Arrowheads a little past the middle of arcs, where no label stands. */
@@ -46,15 +43,13 @@ export function arrowheads(
   color: string,
   length: number,
 ): PolygonMark {
-  const rings = arcs.map(([from, to]) => arrowhead(from, to, length));
-  return polygonMark(rings, { fill: color, group: 'edges' });
-}
-
-function arrowhead(from: Point, to: Point, length: number): Point[] {
-  const [along, middle] = [direction(from, to), meanPoint([from, to])];
-  const at = (forward: number, aside: number) => ({
-    x: middle.x + along.x * forward - along.y * aside,
-    y: middle.y + along.y * forward + along.x * aside,
+  const rings = arcs.map(([from, to]) => {
+    const [along, middle] = [direction(from, to), meanPoint([from, to])];
+    const at = (forward: number, aside: number) => ({
+      x: middle.x + along.x * forward - along.y * aside,
+      y: middle.y + along.y * forward + along.x * aside,
+    });
+    return [at(0.6 * length, 0), at(-0.4 * length, 0.4 * length), at(-0.4 * length, -0.4 * length)];
   });
-  return [at(0.6 * length, 0), at(-0.4 * length, 0.4 * length), at(-0.4 * length, -0.4 * length)];
+  return polygonMark(rings, { fill: color, group: 'edges' });
 }

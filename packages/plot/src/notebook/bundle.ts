@@ -1,5 +1,5 @@
 import { type Figure, isFigure, requireFigure } from '../figure.js';
-import { fitted } from '../fitted.js';
+import { fitToWidth } from '../fit-to-width.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { textHtml } from '../tables.js';
@@ -39,22 +39,20 @@ const cellWidth = 848;
  * ```
  */
 export function bundlesOf(value: unknown): DisplayBundle[] {
-  if (isFigure(value))
-    return [figureBundle(requireFigure('plot/show', value)), ...captionBundle(value)];
-  return isDisplayable(value) ? [ownBundle(value)] : [];
+  if (isFigure(value)) {
+    const { caption } = requireFigure('plot/show', value);
+    const figure = figureBundle(value);
+    if (caption === undefined) return [figure];
+    const html = `<p><em>${textHtml(caption)}</em></p>`;
+    return [figure, { data: { 'text/html': html }, metadata: {} }];
+  }
+  if (!isDisplayable(value)) return [];
+  return [{ data: value[jupyterDisplay](), metadata: itemMetadata(value.shows) }];
 }
 
-const ownBundle = (value: Displayable): DisplayBundle => ({
-  data: value[jupyterDisplay](),
-  metadata: mark(value.shows),
-});
-
-const captionBundle = ({ caption }: Figure): DisplayBundle[] =>
-  caption === undefined
-    ? []
-    : [{ data: { 'text/html': `<p><em>${textHtml(caption)}</em></p>` }, metadata: {} }];
-
-const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus: { shows } });
+/** The item that an output shows, where the tools that read notebooks look for it. */
+const itemMetadata = (shows: string | undefined) =>
+  shows === undefined ? {} : { manaus: { shows } };
 
 /**
  * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in
@@ -65,14 +63,14 @@ function figureBundle(figure: Figure): DisplayBundle {
   const language = sessionLanguage();
   const drawn = localized(figure, language);
   const data = {
-    'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth), language),
+    'application/vnd.plotly.v1+json': toPlotly(fitToWidth(drawn, cellWidth), language),
     'text/plain': drawn.alt,
   };
   const width = Math.round(Math.min(figure.width, cellWidth));
   const picture = host().picture(drawn, width);
-  if (picture === null) return { data, metadata: mark(figure.shows) };
+  if (picture === null) return { data, metadata: itemMetadata(figure.shows) };
   return {
     data: { ...data, 'image/png': picture },
-    metadata: { 'image/png': { alt: drawn.alt, width }, ...mark(figure.shows) },
+    metadata: { 'image/png': { alt: drawn.alt, width }, ...itemMetadata(figure.shows) },
   };
 }

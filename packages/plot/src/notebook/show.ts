@@ -11,7 +11,7 @@ import {
   tableHtml,
 } from '../tables.js';
 import { bundlesOf, type Displayable } from './bundle.js';
-import { type DisplayBundle, host } from './host.js';
+import { host } from './host.js';
 
 const place = 'plot/notebook';
 
@@ -32,15 +32,10 @@ const place = 'plot/notebook';
  * ```
  */
 export function show(value: Figure | Displayable): void {
-  for (const bundle of requireBundles(value)) host().display(bundle);
-}
-
-/** The outputs by which a notebook shows a value; throws for another value. */
-function requireBundles(value: Figure | Displayable): DisplayBundle[] {
   const bundles = bundlesOf(value);
   if (bundles.length === 0)
     throw new InputError(place, 'value', 'member', { of: 'figures', got: value });
-  return bundles;
+  for (const bundle of bundles) host().display(bundle);
 }
 
 /**
@@ -57,12 +52,6 @@ function requireBundles(value: Figure | Displayable): DisplayBundle[] {
  * ```
  */
 export function showTable(rows: readonly TableRecord[], options: TableOptions = {}): void {
-  requireTable(rows, options);
-  host().display({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
-}
-
-/** Throws unless rows and options are those of a table. */
-function requireTable(rows: readonly TableRecord[], options: TableOptions): void {
   requireKind(place, 'rows', 'list', rows);
   for (const row of rows) requireKind(place, 'rows', 'object', row);
   requireOptions(place, ['caption', 'columns', 'language'], options);
@@ -71,6 +60,7 @@ function requireTable(rows: readonly TableRecord[], options: TableOptions): void
   requireKind(place, 'caption', 'text', caption);
   requireKind(place, 'columns', 'list', columns);
   for (const column of columns) requireKind(place, 'columns', 'text', column);
+  host().display({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
 }
 
 const form = formOf<Erratum>({

@@ -15,18 +15,12 @@ type Write = (
  * depend on it.
  */
 export function tslabWrite(): ((bundle: DisplayBundle) => void) | null {
-  for (const from of filesHere()) {
+  for (const from of [join(process.cwd(), 'notebook.js'), process.argv[1] ?? '']) {
     const write = writeFrom(from);
-    if (typeof write === 'function') return displayBy(write);
+    if (typeof write === 'function') return (bundle) => write({ ...bundle, transient: {} }, false);
   }
   return null;
 }
-
-/** A file of the notebook's folder, and the one that runs. */
-const filesHere = () => [join(process.cwd(), 'notebook.js'), process.argv[1] ?? ''];
-
-const displayBy = (write: Write) => (bundle: DisplayBundle) =>
-  write({ ...bundle, transient: {} }, false);
 
 /** The call of the tslab that a file finds; `null` where it finds none. */
 function writeFrom(from: string): Write | null {

@@ -132,7 +132,7 @@ class Reader {
   #attribute(): string | undefined {
     const key = this.#name();
     const value = this.#take('=') ? this.#name() : 'true';
-    return key === 'label' ? lined(value) : undefined;
+    return key === 'label' ? unescapeLabel(value) : undefined;
   }
 
   get #peek(): Token | undefined {
@@ -172,5 +172,5 @@ class Reader {
 }
 
 /** The escapes of a label: a doubled backslash, and the ends of lines. */
-const lined = (label: string) =>
+const unescapeLabel = (label: string) =>
   label.replace(/\\([\\nlr])/g, (_, escaped) => (escaped === '\\' ? '\\' : '\n'));

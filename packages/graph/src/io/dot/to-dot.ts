@@ -26,21 +26,23 @@ export function toDot(
   const { vertices, edges } = attributesOf('graph/dot', known, attributes);
   const [kind, joint] = known.directed ? ['digraph', '->'] : ['graph', '--'];
   const lines = [
-    ...names.map((label, v) => `${v}${listed([['label', label], ...attributesAt(vertices, v)])};`),
-    ...edgesOf(known).map(([a, b], i) => `${a} ${joint} ${b}${listed(attributesAt(edges, i))};`),
+    ...names.map(
+      (label, v) => `${v}${attributeList([['label', label], ...attributesAt(vertices, v)])};`,
+    ),
+    ...edgesOf(known).map(
+      ([a, b], i) => `${a} ${joint} ${b}${attributeList(attributesAt(edges, i))};`,
+    ),
   ];
   return `${[`${kind} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')}\n`;
 }
 
-function listed(pairs: ReturnType<typeof attributesAt>): string {
+function attributeList(pairs: ReturnType<typeof attributesAt>): string {
   if (pairs.length === 0) return '';
-  return ` [${pairs.map(([name, value]) => `${name}=${written(value)}`).join(', ')}]`;
-}
-
-const written = (value: string | number | boolean): string =>
-  typeof value === 'string' ? quoted(value) : String(value);
-
-/** In DOT a backslash begins an escape of the label, so it is doubled. */
-function quoted(label: string): string {
-  return `"${label.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\r?\n/g, '\\n')}"`;
+  const attributes = pairs.map(([name, value]) => {
+    if (typeof value !== 'string') return `${name}=${value}`;
+    // In DOT a backslash begins an escape of the label, so it is doubled.
+    const text = value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\r?\n/g, '\\n');
+    return `${name}="${text}"`;
+  });
+  return ` [${attributes.join(', ')}]`;
 }

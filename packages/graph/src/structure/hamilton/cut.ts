@@ -15,29 +15,19 @@ import { type HamiltonWalk, mostComponents } from './result.js';
  * Source: V. Chvátal, Tough graphs and Hamiltonian circuits, 1973.
  */
 export function hamiltonCut(graph: Csr, walk: HamiltonWalk): number[] | null {
-  for (const list of listsToTry(graph)) {
+  const vertices = range(0, graph.order - 1);
+  const { articulations } = biconnectedComponents(graph);
+  const partition = bipartition(graph);
+  const sides = partition.bipartite
+    ? [0, 1].map((side) => vertices.filter((v) => partition.colors[v] === side))
+    : [];
+  const byDegree = [...vertices].sort((a, b) => degreeOf(graph, b) - degreeOf(graph, a));
+  const single = articulations.slice(0, 100).map((v) => [v]);
+  for (const list of [[], ...sides, articulations, ...single, byDegree]) {
     const cut = bestPrefix(graph, list, walk);
     if (cut !== null) return cut.sort((a, b) => a - b);
   }
   return null;
-}
-
-function listsToTry(graph: Csr): number[][] {
-  const { articulations } = biconnectedComponents(graph);
-  const single = articulations.slice(0, 100).map((v) => [v]);
-  return [[], ...sidesOf(graph), articulations, ...single, byDegree(graph)];
-}
-
-/** The vertices, those of the highest degrees first. */
-const byDegree = (graph: Csr): number[] =>
-  range(0, graph.order - 1).sort((a, b) => degreeOf(graph, b) - degreeOf(graph, a));
-
-/** The two sides of a bipartite graph. */
-function sidesOf(graph: Csr): number[][] {
-  const sides = bipartition(graph);
-  if (!sides.bipartite) return [];
-  const { colors } = sides;
-  return [0, 1].map((side) => range(0, graph.order - 1).filter((v) => colors[v] === side));
 }
 
 /** The start of a list that leaves too many components, by the widest margin. */

@@ -95,9 +95,14 @@ export function hamiltonPath(
   const cut = hamiltonCut(known, { closed: false, from, to });
   if (cut !== null) return { answer: 'none', cut, nodes: 0 };
   const found = searchCycle(withApex(known, from, to), limit);
-  return found.answer === 'found'
-    ? { ...found, path: turned(cutAt(found.path, order), from, to) }
-    : found;
+  if (found.answer !== 'found') return found;
+  // The cycle without its new vertices, which come one after the other; or the same backwards, as
+  // its ends were asked for.
+  const cycle = found.path;
+  const apex = cycle.findIndex((v) => v >= order);
+  const path = [...cycle.slice(apex), ...cycle.slice(0, apex)].filter((v) => v < order);
+  const backwards = from !== undefined ? path[0] !== from : to !== undefined && path.at(-1) !== to;
+  return { ...found, path: backwards ? path.reverse() : path };
 }
 
 /**
@@ -116,16 +121,4 @@ function withApex(graph: Csr, from: number | undefined, to: number | undefined):
     ]);
   const free = all.filter((v) => v !== fixed[0]).map((v): [number, number] => [v, order + 1]);
   return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
-}
-
-/** The cycle without its new vertices, which come one after the other. */
-function cutAt(cycle: readonly number[], order: number): number[] {
-  const added = cycle.findIndex((v) => v >= order);
-  return [...cycle.slice(added), ...cycle.slice(0, added)].filter((v) => v < order);
-}
-
-/** The path, or the same backwards, as its ends were asked for. */
-function turned(path: number[], from: number | undefined, to: number | undefined): number[] {
-  const backwards = from !== undefined ? path[0] !== from : to !== undefined && path.at(-1) !== to;
-  return backwards ? path.reverse() : path;
 }

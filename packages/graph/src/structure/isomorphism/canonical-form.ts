@@ -50,31 +50,24 @@ export function canonicalForm(
   search.best.elements.forEach((v, at) => {
     map[v] = at;
   });
-  return { answer: 'found', graph: renamed(known, map), map, nodes: search.nodes };
+  return { answer: 'found', graph: relabel(known, map), map, nodes: search.nodes };
 }
 
-function renamed(graph: ColoredGraph, map: Uint32Array): ColoredGraph {
+function relabel(graph: ColoredGraph, map: Uint32Array): ColoredGraph {
   const edges = edgesOf(graph).map(([a, b], i) => ({ ends: ends(graph, map[a], map[b]), i }));
   edges.sort(({ ends: [a, b] }, { ends: [c, d] }) => a - c || b - d);
   const { vertexColors, edgeColors } = graph;
+  const colors = new Array<number>(map.length);
+  if (vertexColors !== undefined) for (const [v, to] of map.entries()) colors[to] = vertexColors[v];
   return {
     ...graphFromEdges(
       graph.order,
       edges.map(({ ends }) => ends),
       graph.directed,
     ),
-    ...(vertexColors && { vertexColors: atPlaces(map, vertexColors) }),
+    ...(vertexColors && { vertexColors: colors }),
     ...(edgeColors && { edgeColors: edges.map(({ i }) => edgeColors[i]) }),
   };
-}
-
-/** The colors of the vertices at the places to which these go. */
-function atPlaces(map: Uint32Array, colors: ArrayLike<number>): number[] {
-  const placed = new Array<number>(map.length);
-  map.forEach((to, v) => {
-    placed[to] = colors[v];
-  });
-  return placed;
 }
 
 const ends = ({ directed }: Csr, a: number, b: number): [number, number] =>

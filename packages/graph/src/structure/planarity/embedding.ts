@@ -37,22 +37,17 @@ export function embed(o: Orientation, sides: Sides): Uint32Array {
 }
 
 /** Turns each relative side into an absolute one, along the chains of references. */
-function resolve({ oriented }: Orientation, sides: Sides): void {
-  for (let arc = 0; arc < oriented.length; arc++) if (oriented[arc] !== 0) resolveFrom(arc, sides);
-}
-
-function resolveFrom(arc: number, { side, reference }: Sides): void {
-  for (const link of chainFrom(arc, reference).reverse()) {
-    side[link] *= side[reference[link]];
-    reference[link] = NONE;
+function resolve({ oriented }: Orientation, { side, reference }: Sides): void {
+  for (let arc = 0; arc < oriented.length; arc++) {
+    if (oriented[arc] === 0) continue;
+    // The arcs that refer to one another, from this one on to the last that refers to any.
+    const chain: number[] = [];
+    for (let at = arc; reference[at] !== NONE; at = reference[at]) chain.push(at);
+    for (const link of chain.reverse()) {
+      side[link] *= side[reference[link]];
+      reference[link] = NONE;
+    }
   }
-}
-
-/** The arcs that refer to one another, from one on to the last that refers to any. */
-function chainFrom(arc: number, reference: Int32Array): number[] {
-  const chain: number[] = [];
-  for (let at = arc; reference[at] !== NONE; at = reference[at]) chain.push(at);
-  return chain;
 }
 
 /** The arcs out of each vertex in clockwise order, linked both ways. */

@@ -32,41 +32,37 @@ function isEmbedding(graph: Csr, rotation: Uint32Array): boolean {
   const { order, offsets, targets } = graph;
   if (graph.directed || rotation.length !== targets.length) return false;
   const vertices = range(0, order - 1);
-  if (!vertices.every((v) => isTurned(graph, rotation, v))) return false;
+  if (!vertices.every((v) => isPermutedRow(graph, rotation, v))) return false;
   const alone = vertices.filter((v) => offsets[v + 1] === offsets[v]).length;
   // The sum tells: no component has more than 2.
-  const euler = order - targets.length / 2 + alone + boundaries(graph, rotation);
+  const euler = order - targets.length / 2 + alone + countBoundaries(graph, rotation);
   return euler === 2 * connectedComponents(graph).sizes.length;
 }
 
 /** True if the row of a vertex has its neighbors, in any order. */
-function isTurned({ offsets, targets }: Csr, rotation: Uint32Array, v: number): boolean {
+function isPermutedRow({ offsets, targets }: Csr, rotation: Uint32Array, v: number): boolean {
   const row = (list: Uint32Array) => list.slice(offsets[v], offsets[v + 1]).sort();
   return row(rotation).join() === row(targets).join();
 }
 
 /** The number of faces that are bounded by edges. */
-function boundaries(graph: Csr, rotation: Uint32Array): number {
-  const next = arcsAfter(graph, rotation);
+function countBoundaries(graph: Csr, rotation: Uint32Array): number {
+  const next = nextArcs(graph, rotation);
   let count = 0;
   for (const start of next.keys()) {
-    takeFace(next, start);
+    // Takes away the arcs along the face of one of them.
+    for (let at: number | undefined = start; at !== undefined; ) {
+      const after = next.get(at);
+      next.delete(at);
+      at = after;
+    }
     count++;
   }
   return count;
 }
 
-/** Takes away the arcs along the face of one of them. */
-function takeFace(next: Map<number, number>, start: number): void {
-  for (let at: number | undefined = start; at !== undefined; ) {
-    const after = next.get(at);
-    next.delete(at);
-    at = after;
-  }
-}
-
 /** The arc after each arc along its face. */
-function arcsAfter({ order, offsets }: Csr, rotation: Uint32Array): Map<number, number> {
+function nextArcs({ order, offsets }: Csr, rotation: Uint32Array): Map<number, number> {
   const next = new Map<number, number>();
   for (let v = 0; v < order; v++) {
     const row = rotation.subarray(offsets[v], offsets[v + 1]);

@@ -1,4 +1,4 @@
-import type { BlockState, BloxorzState } from '@manaus/blocks';
+import type { BlockState } from '@manaus/blocks';
 import { box, type Place } from './solids.js';
 
 /**
@@ -6,9 +6,15 @@ import { box, type Place } from './solids.js';
  * cylinder.
  */
 export function pieceSolids(state: BlockState, cell: number): Place[][] {
-  if ('cubes' in state) return blockSolids(state, cell);
-  if (!('axis' in state) || state.cube > 0) return [cube];
-  return [cylinder(state.axis)];
+  if ('cubes' in state) {
+    const [a, b] = state.cubes;
+    if (a === b) return [standing];
+    if (state.selected !== null) return [half];
+    // A block that lies on two cells is drawn with the one in front.
+    if (b === a + 1) return cell === b ? [lyingAlongX] : [];
+    return cell === a ? [lyingAlongY] : [];
+  }
+  return 'axis' in state && state.cube <= 0 ? [cylinder(state.axis)] : [cube];
 }
 
 const cube = box(0.05, 0.05, 0, 0.86, 0.86);
@@ -17,19 +23,6 @@ const standing = box(0.05, 0.05, 0, 1.8, 0.86);
 const lyingAlongX = box(-0.95, 0.05, 0, 0.9, 1.86, 0.86);
 const lyingAlongY = box(0.05, 0.05, 0, 0.9, 0.86, 1.86);
 
-/** A block that stands or lies, or a half. */
-function blockSolids({ cubes: [a, b], selected }: BloxorzState, cell: number): Place[][] {
-  if (a === b) return [standing];
-  if (selected !== null) return [half];
-  return lyingSolids(a, b, cell);
-}
-
-/** A block that lies on two cells, drawn with the one in front. */
-function lyingSolids(a: number, b: number, cell: number): Place[][] {
-  if (b === a + 1) return cell === b ? [lyingAlongX] : [];
-  return cell === a ? [lyingAlongY] : [];
-}
-
 /** From across an axis and along it to the place in a cell. */
 const placesOfAxis = {
   standing: (a: number, b: number, along: number): Place => [a, 0.5 + b, along],
@@ -37,15 +30,12 @@ const placesOfAxis = {
   'lying-y': (a: number, b: number, along: number): Place => [a, along, 0.42 + b],
 };
 
-type Axis = keyof typeof placesOfAxis;
-
-/** The circles at both ends of a cylinder. */
-const cylinder = (axis: Axis): Place[] => [0.08, 0.92].flatMap((along) => cylinderEnd(axis, along));
-
-/** A circle of 24 points across an axis, at a share of the cell along it. */
-const cylinderEnd = (axis: Axis, along: number): Place[] =>
-  Array.from({ length: 24 }, (_, i): Place => {
-    const angle = (i * Math.PI) / 12;
-    const [a, b] = [0.5 + 0.42 * Math.cos(angle), 0.42 * Math.sin(angle)];
-    return placesOfAxis[axis](a, b, along);
-  });
+/** The circles of 24 points at both ends of a cylinder. */
+const cylinder = (axis: keyof typeof placesOfAxis): Place[] =>
+  [0.08, 0.92].flatMap((along) =>
+    Array.from({ length: 24 }, (_, i): Place => {
+      const angle = (i * Math.PI) / 12;
+      const [a, b] = [0.5 + 0.42 * Math.cos(angle), 0.42 * Math.sin(angle)];
+      return placesOfAxis[axis](a, b, along);
+    }),
+  );

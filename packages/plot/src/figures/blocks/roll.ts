@@ -26,23 +26,21 @@ const steps = { R: [1, 0], L: [-1, 0], U: [0, 1], D: [0, -1] } as const;
  * The movement of points of a piece in a state: a turn about the edge of its cells toward the move,
  * or straight on where a cylinder rolls over its side.
  */
-export function rolled(
+export function rollMotion(
   state: BlockState,
   width: number,
   { letter, share, cells = 1 }: Roll,
 ): (place: Place) => Place {
   const [x, y] = steps[letter];
-  if (isAcross(state, x !== 0))
+  const across = x !== 0 ? 'lying-y' : 'lying-x';
+  if ('axis' in state && state.cube === 0 && state.axis === across)
     return ([a, b, z]) => [a + x * share * cells, b + y * share * cells, z];
-  const edge = Math.max(...movedCells(state).map((cell) => edgeOf(cell, width, x, y)));
-  return turned(x, y, edge, (share * Math.PI) / 2);
-}
-
-/**
- * A turn by an angle toward a direction, about an edge on the floor at its distance in that
- * direction.
- */
-function turned(x: number, y: number, edge: number, angle: number): (place: Place) => Place {
+  // The edge that it turns about is the farthest in the direction of the move, measured along it.
+  const edges = movedCells(state).map(
+    (cell) => x * (cell % width) + y * Math.floor(cell / width) + Math.max(0, x + y),
+  );
+  const edge = Math.max(...edges);
+  const angle = (share * Math.PI) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ([a, b, z]) => {
     const along = x * a + y * b - edge;
@@ -51,16 +49,8 @@ function turned(x: number, y: number, edge: number, angle: number): (place: Plac
   };
 }
 
-/** True if a cylinder lies across a direction. */
-const isAcross = (state: BlockState, alongX: boolean): boolean =>
-  'axis' in state && state.cube === 0 && state.axis === (alongX ? 'lying-y' : 'lying-x');
-
 /** The cells under what a move moves: of halves the selected one. */
 export function movedCells(state: BlockState): readonly number[] {
   if ('cubes' in state && state.selected !== null) return [state.cubes[state.selected]];
   return cellsOfState(state);
 }
-
-/** The farther edge of a cell in a direction, measured along it. */
-const edgeOf = (cell: number, width: number, x: number, y: number): number =>
-  x * (cell % width) + y * Math.floor(cell / width) + Math.max(0, x + y);

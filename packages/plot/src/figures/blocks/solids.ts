@@ -5,14 +5,11 @@ import { polygonMark } from '../../marks/kinds.js';
 /** A point in space: x to the right, y away, z up; a cell is 1 wide. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** From space to the drawing. */
-export type Project = (place: Place) => Point;
-
 /** The vector of a step of one cell on the plane. */
 export const slopes = { across: 0.87, down: 0.5, up: 0.95 } as const;
 
 /** From space to the plane, y down, in units of a cell. */
-export const seen = ([x, y, z]: Place): Point => ({
+export const planePoint = ([x, y, z]: Place): Point => ({
   x: (x + y) * slopes.across,
   y: (x - y) * slopes.down - z * slopes.up,
 });
@@ -35,7 +32,8 @@ export const box = (
 
 interface SolidLook {
   readonly fill: string;
-  readonly project: Project;
+  /** From space to the drawing. */
+  readonly project: (place: Place) => Point;
   readonly opacity?: number;
   readonly hover?: string;
 }
@@ -43,31 +41,22 @@ interface SolidLook {
 /** A convex solid of two equal ends: its outline, and the end that is seen, lighter. */
 export function solidMarks(points: readonly Place[], solid: SolidLook): Mark[] {
   const { fill, project, opacity, hover } = solid;
-  const near = nearEnd(points).map(project);
+  const half = points.length / 2;
+  const [x, y, z] = points[half].map((coordinate, i) => coordinate - points[0][i]);
+  const facesReader = x - y + z * (slopes.down / slopes.up) * 2 > 0;
+  const near = (facesReader ? points.slice(half) : points.slice(0, half)).map(project);
+  const outline = { stroke: colors.outline, strokeWidth: 0.8 };
   const look = { fill, ...outline, opacity, hover, group: 'solids' };
   const light = { fill: '#ffffff', opacity: 0.28 * (opacity ?? 1), stroke: undefined };
   return [
-    polygonMark([hull(points.map(project))], look),
+    polygonMark([convexHull(points.map(project))], look),
     polygonMark([near], look),
     polygonMark([near], { ...look, ...light }),
   ];
 }
 
-const outline = { stroke: colors.outline, strokeWidth: 0.8 };
-
-/** The end of a solid that is seen. */
-function nearEnd(points: readonly Place[]): readonly Place[] {
-  const half = points.length / 2;
-  const axis = points[half].map((coordinate, i) => coordinate - points[0][i]);
-  return isFacing(axis) ? points.slice(half) : points.slice(0, half);
-}
-
-/** True if a direction is toward the reader. */
-const isFacing = ([x, y, z]: readonly number[]): boolean =>
-  x - y + z * (slopes.down / slopes.up) * 2 > 0;
-
 /** The convex hull of points in the plane, by Andrew's two chains. O(n log n). */
-function hull(points: readonly Point[]): Point[] {
+function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
@@ -76,15 +65,13 @@ function hull(points: readonly Point[]): Point[] {
 function chain(sorted: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of sorted) {
-    while (isPassed(kept, point)) kept.pop();
+    // The last point kept lies inside the hull unless the next one turns away from it.
+    while (kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0)
+      kept.pop();
     kept.push(point);
   }
   return kept.slice(0, -1);
 }
-
-/** True if the last of the points kept lies inside the hull with a point. */
-const isPassed = (kept: readonly Point[], point: Point): boolean =>
-  kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0;
 
 const cross = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -17,24 +17,16 @@ export const stands = (state: BlockState): boolean =>
  * The place of a state over its level, in cells with y down: the middle of its cells where the
  * piece stands, beside it where it lies.
  */
-export function statePlace(level: Level, state: BlockState): Point {
-  const cells = cellsOfState(state).map((cell) => middleOf(level, cell));
-  return 'axis' in state ? cylinderPlace(meanPoint(cells), state.axis) : blockPlace(cells);
-}
-
-function blockPlace(cells: readonly Point[]): Point {
+export function statePlace({ width, height }: Level, state: BlockState): Point {
+  const cells = cellsOfState(state).map((cell) => ({
+    x: (cell % width) + 0.5,
+    y: height - Math.floor(cell / width) - 0.5,
+  }));
   const { x, y } = meanPoint(cells);
-  if (cells.length === 1) return { x, y };
+  if (stands(state)) return { x, y };
+  if ('axis' in state) {
+    const by = state.axis === 'lying-x' ? aside : -aside;
+    return { x: x + by, y: y - by };
+  }
   return cells[0].y === cells[1].y ? { x, y: y - aside } : { x: x - aside, y };
 }
-
-const middleOf = ({ width, height }: Level, cell: number): Point => ({
-  x: (cell % width) + 0.5,
-  y: height - Math.floor(cell / width) - 0.5,
-});
-
-const cylinderPlace = ({ x, y }: Point, axis: 'standing' | 'lying-x' | 'lying-y'): Point => {
-  if (axis === 'standing') return { x, y };
-  const by = axis === 'lying-x' ? aside : -aside;
-  return { x: x + by, y: y - by };
-};

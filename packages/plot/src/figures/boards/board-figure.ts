@@ -2,11 +2,11 @@ import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { formOf, optional, text } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
-import { said, type Tongue, type Words } from '../../language.js';
+import { said, type Tongue } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { capsule, type VertexStyle } from '../../marks/capsule.js';
+import { capsule } from '../../marks/capsule.js';
 import { sessionLanguage } from '../../notebook/session.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 import { arrangement, requireBoard, requireInput, tongue, tower } from '../input.js';
 import { graphName } from '../names.js';
 
@@ -28,7 +28,7 @@ const form = formOf<BoardInput>({
   language: optional(tongue),
 });
 
-const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
+const look = { fill: colors.vertex, shape: 'capsule' } as const;
 
 /**
  * One state as pegs and discs, with its label below.
@@ -43,37 +43,30 @@ export function boardFigure(input: BoardInput): Figure {
   const language = input.language ?? sessionLanguage();
   const { rules, state, title } = input;
   requireBoard(place, rules, state);
-  const disc = clamped(Math.floor(300 / rules.discs), 12, 30);
+  const disc = clamp(Math.floor(300 / rules.discs), 12, 30);
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);
   const at = { x: 30, base, width: width - 60, disc };
   const board = boardMarks(rules, state, pieceStyle(rules), at);
   const name = capsule(formatLabel(state), { x: width / 2, y: base + 36 }, 15, look);
-  const alt = inWords(language, rules, state);
-  const marks = [...board, name];
-  return { title: title ?? graphName(language, rules), width, height: base + 66, alt, marks };
+  const label = formatLabel(state);
+  const theState = said(language, { en: `The state ${label} of`, pt: `O estado ${label} de` });
+  const pegs = state.map((discs, peg) =>
+    said(
+      language,
+      discs.length === 0
+        ? { en: `peg p${peg} is empty`, pt: `o pino p${peg} está vazio` }
+        : {
+            en: `peg p${peg} holds ${discs.join(', ')} from the top`,
+            pt: `o pino p${peg} tem ${discs.join(', ')} a partir do topo`,
+          },
+    ),
+  );
+  return {
+    title: title ?? graphName(language, rules),
+    width,
+    height: base + 66,
+    alt: `${theState} ${graphName(language, rules)}: ${pegs.join('; ')}.`,
+    marks: [...board, name],
+  };
 }
-
-function inWords(language: Tongue, rules: TowerRules, state: Arrangement): string {
-  const name = said(language, stateOf(formatLabel(state)));
-  const pegs = state.map((discs, peg) => said(language, pegInWords(discs, peg)));
-  return `${name} ${graphName(language, rules)}: ${pegs.join('; ')}.`;
-}
-
-const stateOf = (label: string): Words => ({
-  en: `The state ${label} of`,
-  pt: `O estado ${label} de`,
-});
-
-const pegInWords = (discs: readonly number[], peg: number): Words =>
-  discs.length === 0 ? empty(peg) : holding(peg, discs.join(', '));
-
-const empty = (peg: number): Words => ({
-  en: `peg p${peg} is empty`,
-  pt: `o pino p${peg} está vazio`,
-});
-
-const holding = (peg: number, discs: string): Words => ({
-  en: `peg p${peg} holds ${discs} from the top`,
-  pt: `o pino p${peg} tem ${discs} a partir do topo`,
-});

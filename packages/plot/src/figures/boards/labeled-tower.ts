@@ -1,7 +1,7 @@
 import { formOf, optional, someOf, text } from '@manaus/core/schemas';
 import { colors, textOn } from '../../colors.js';
-import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
-import { message, said, type Tongue, type Words } from '../../language.js';
+import type { Figure, LegendEntry } from '../../figure.js';
+import { message, said, type Tongue } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { color, legend, requireInput, titles } from '../input.js';
@@ -52,57 +52,47 @@ export function labeledTowerFigure(input: LabeledTowerInput): Figure {
   const language = input.language ?? sessionLanguage();
   const { title, subtitle, discs, bases, legend } = input;
   const width = Math.max(480, bases.length * room + 40);
+  const left = (width - bases.length * room) / 2;
   const floor = 90 + (discs.length + 1) * thick;
-  const height = floor + thick + (legend === undefined ? 30 : 66);
-  const marks = towerMarks(input, (width - bases.length * room) / 2, floor);
-  return { title, subtitle, width, height, alt: inWords(language, input), legend, marks };
-}
+  const center = (peg: number): number => left + (peg + 0.5) * room;
 
-/** The pegs, then the discs on the first, then the bases on the floor, from the left. */
-function towerMarks({ discs, bases }: LabeledTowerInput, left: number, floor: number): Mark[] {
-  const foot = (peg: number) => ({ x: left + (peg + 0.5) * room, y: floor });
-  return [
-    ...bases.map((_, peg) => pegMark(foot(peg), discs.length)),
-    ...discMarks(discs, foot(0)),
-    ...bases.flatMap((base, peg) => pieceMarks(base, foot(peg), room - 6)),
-  ];
-}
-
-/** The discs of a tower on the foot of a peg. */
-const discMarks = (discs: readonly LabeledPiece[], { x, y }: Point): Mark[] =>
-  discs.flatMap((disc, i) => {
-    const top = { x, y: y - (discs.length - i) * thick };
-    return pieceMarks(disc, top, 60 + ((room - 90) * (i + 1)) / discs.length);
+  // A peg is higher than the discs; a disc or a base lies below the middle of its top.
+  const high = discs.length * thick + 12;
+  const pegs = bases.map((_, peg) => {
+    const box = { x: center(peg) - 3, y: floor - high, width: 6, height: high };
+    return rectMark(box, { fill: colors.peg, group: 'board' });
   });
+  const pieceMarks = ({ text, fill }: LabeledPiece, x: number, top: number, width: number) => [
+    rectMark(
+      { x: x - width / 2, y: top + 1, width, height: thick - 2 },
+      { corner: 6, fill, stroke: colors.outline, strokeWidth: 0.8, group: 'board' },
+    ),
+    textMark(
+      text,
+      { x, y: top + thick / 2 },
+      { size: 15, weight: 'bold', group: 'board', color: textOn(fill) },
+    ),
+  ];
 
-function inWords(language: Tongue, { title, discs, bases }: LabeledTowerInput): string {
-  return `${message(language, title)}: ${said(language, pegsInWords(textsOf(discs), textsOf(bases)))}`;
+  const textsOf = (pieces: readonly LabeledPiece[]) => pieces.map(({ text }) => text).join(', ');
+  const inWords = said(language, {
+    en: `on the first peg ${textsOf(discs)}; bases ${textsOf(bases)}.`,
+    pt: `no primeiro pino ${textsOf(discs)}; bases ${textsOf(bases)}.`,
+  });
+  return {
+    title,
+    subtitle,
+    width,
+    height: floor + thick + (legend === undefined ? 30 : 66),
+    alt: `${message(language, title)}: ${inWords}`,
+    legend,
+    marks: [
+      ...pegs,
+      ...discs.flatMap((disc, i) => {
+        const wide = 60 + ((room - 90) * (i + 1)) / discs.length;
+        return pieceMarks(disc, center(0), floor - (discs.length - i) * thick, wide);
+      }),
+      ...bases.flatMap((base, peg) => pieceMarks(base, center(peg), floor, room - 6)),
+    ],
+  };
 }
-
-const textsOf = (pieces: readonly LabeledPiece[]): string =>
-  pieces.map(({ text }) => text).join(', ');
-
-const pegsInWords = (discs: string, bases: string): Words => ({
-  en: `on the first peg ${discs}; bases ${bases}.`,
-  pt: `no primeiro pino ${discs}; bases ${bases}.`,
-});
-
-/** A peg on its place on the floor, higher than some discs. */
-function pegMark({ x, y: floor }: Point, discs: number): Mark {
-  const box = { x: x - 3, y: floor - discs * thick - 12, width: 6, height: discs * thick + 12 };
-  return rectMark(box, { fill: colors.peg, group: 'board' });
-}
-
-/** A disc or a base below the middle of its top. */
-function pieceMarks(piece: LabeledPiece, top: Point, width: number): Mark[] {
-  const box = { x: top.x - width / 2, y: top.y + 1, width, height: thick - 2 };
-  return [rectMark(box, bodyLook(piece)), wordsMark(piece, top)];
-}
-
-const bodyLook = ({ fill }: LabeledPiece) => ({ corner: 6, fill, ...outline });
-
-const wordsMark = ({ text, fill }: LabeledPiece, { x, y }: Point): Mark =>
-  textMark(text, { x, y: y + thick / 2 }, { ...bold, color: textOn(fill) });
-
-const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
-const bold = { size: 15, weight: 'bold', group: 'board' } as const;

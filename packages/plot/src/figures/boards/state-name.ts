@@ -3,7 +3,7 @@ import { colors } from '../../colors.js';
 import type { TextMark } from '../../figure.js';
 import type { BoardPlace } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
-import { clamped } from '../../numbers.js';
+import { clamp } from '../../numbers.js';
 
 const plain: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
 const yellow: VertexStyle = { fill: colors.path, shape: 'capsule', stroke: colors.pathOutline };
@@ -16,11 +16,7 @@ export function stateName(
 ): TextMark {
   const label = formatLabel(state);
   const at = { x: x + width / 2, y: base + 30 };
-  const size = fittingSize(label, width);
-  return capsule(label, at, size, marked ? yellow : plain, undefined, 'names');
-}
-
-function fittingSize(label: string, width: number): number {
   const fitting = Math.floor((1.25 * width) / (0.62 * label.length + 0.8));
-  return clamped(fitting, 9, 14);
+  const size = clamp(fitting, 9, 14);
+  return capsule(label, at, size, marked ? yellow : plain, undefined, 'names');
 }

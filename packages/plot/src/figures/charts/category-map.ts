@@ -2,19 +2,12 @@ import { flag, formOf, integerFrom, listOf, optional, orNull, text } from '@mana
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message, said, type Tongue } from '../../language.js';
+import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { textWidth } from '../../numbers.js';
 import { color, pixels, requireInput, requirePlaces } from '../input.js';
-import {
-  cellMarks,
-  nameMarks,
-  requireTable,
-  type TableNames,
-  type TablePlace,
-  tableNames,
-} from './cell-table.js';
+import { cellMarks, nameMarks, requireTable, type TableNames, tableNames } from './cell-table.js';
 
 /** A cell of a map: its class and its text. */
 export interface CategoryCell {
@@ -69,7 +62,7 @@ const form = formOf<CategoryMapData>({
 export function categoryMapFigure(data: CategoryMapData): Figure {
   requireInput('plot/category-map', form, data, 'data');
   const language = data.language ?? sessionLanguage();
-  const { title, subtitle, rows, columns, cells, cell = 34 } = data;
+  const { title, subtitle, rows, columns, cells, cell = 34, yLabel = '' } = data;
   requireTable('plot/category-map', 'cells', data, cells);
   const used = cells.flat().flatMap((each) => (each === null ? [] : [each.category]));
   requirePlaces('plot/category-map', 'category', used, data.categories.length);
@@ -78,29 +71,38 @@ export function categoryMapFigure(data: CategoryMapData): Figure {
   const place = { left, top: subtitle === undefined ? 84 : 106, cell };
   const legend = data.legend === false ? [] : categoryLegend(data.categories);
   const height = place.top + rows.length * cell + 20 + legendHeight(legend, width);
-  const alt = inWords(language, data);
-  return { title, subtitle, width, height, alt, legend, marks: mapMarks(language, data, place) };
-}
-
-/** The cells, their frames over them all, since a neighbor must not cover one, and the names. */
-function mapMarks(language: Tongue, data: CategoryMapData, place: TablePlace): Mark[] {
-  const { cells, yLabel = '' } = data;
-  const marks = cellMarks(language, data, cells, place, (each, box, name) =>
-    each === null ? [] : marksOf(language, each, data, box, name),
-  );
+  const cellsAndFrames = cellMarks(language, data, cells, place, (each, box, names) => {
+    if (each === null) return [];
+    const { color, name } = data.categories[each.category];
+    const text = each.text === undefined ? '' : `, ${each.text}`;
+    const hover = `${names}: ${message(language, name)}${text}`;
+    const look = { stroke: colors.paper, strokeWidth: 1, hover, group: 'cells' };
+    return [
+      rectMark(box, { fill: color, ...look }),
+      ...textMarks(each, box, textOn(color)),
+      ...frameMarks(each, box, textOn(color)),
+    ];
+  });
   const turn = yLabel.length > 2 ? 90 : undefined;
-  return [
-    ...marks.filter((mark) => mark.group !== 'frames'),
-    ...marks.filter((mark) => mark.group === 'frames'),
-    ...nameMarks(data, place, { row: 7, column: 11, xLabel: 28, yLabel: 32, turn }),
-  ];
-}
-
-const inWords = (language: Tongue, { title, rows, columns }: CategoryMapData): string =>
-  `${said(language, {
+  const inWords = said(language, {
     en: `Map of ${rows.length} by ${columns.length} cells.`,
     pt: `Mapa de ${rows.length} por ${columns.length} células.`,
-  })} ${message(language, title)}.`;
+  });
+  return {
+    title,
+    subtitle,
+    width,
+    height,
+    alt: `${inWords} ${message(language, title)}.`,
+    legend,
+    marks: [
+      // The frames over all cells, since a neighbor must not cover one.
+      ...cellsAndFrames.filter((mark) => mark.group !== 'frames'),
+      ...cellsAndFrames.filter((mark) => mark.group === 'frames'),
+      ...nameMarks(data, place, { row: 7, column: 11, xLabel: 28, yLabel: 32, turn }),
+    ],
+  };
+}
 
 /**
  * The legend of a map: a box for each class.
@@ -113,24 +115,6 @@ const inWords = (language: Tongue, { title, rows, columns }: CategoryMapData): s
 export function categoryLegend(categories: CategoryMapData['categories']): LegendEntry[] {
   requireInput('plot/category-map', categoryList, categories, 'categories');
   return categories.map(({ name, color }) => ({ label: name, color, shape: 'box' }));
-}
-
-/** A cell: its square with the names of its row and column on hover, its text, its frame. */
-function marksOf(
-  language: Tongue,
-  cell: CategoryCell,
-  { categories }: CategoryMapData,
-  box: Box,
-  names: string,
-): Mark[] {
-  const { color, name } = categories[cell.category];
-  const hover = `${names}: ${message(language, name)}${cell.text === undefined ? '' : `, ${cell.text}`}`;
-  const look = { stroke: colors.paper, strokeWidth: 1, hover, group: 'cells' };
-  return [
-    rectMark(box, { fill: color, ...look }),
-    ...textMarks(cell, box, textOn(color)),
-    ...frameMarks(cell, box, textOn(color)),
-  ];
 }
 
 /** The text of a cell, in its middle or under its name, where it fits. */

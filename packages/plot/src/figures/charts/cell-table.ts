@@ -66,35 +66,29 @@ export const cellMarks = <T>(
   );
 
 const nameText = { size: 12, color: colors.text, group: 'names' } as const;
+const quietText = { ...nameText, color: colors.quiet };
 
 /**
  * The names of the rows at the left of a table, those of its columns above it, and those of both
  * directions beyond.
  */
 export function nameMarks(names: TableNames, place: TablePlace, places: NamePlaces): Mark[] {
+  const { rows, columns, xLabel, yLabel } = names;
   const { left, top, cell } = place;
-  const { every = { row: 1, column: 1 } } = places;
-  const rows = names.rows.map((name, i) => {
+  const { every = { row: 1, column: 1 }, turn } = places;
+  const rowNames = rows.map((name, i) => {
     const at = { x: left - places.row, y: top + (i + 0.5) * cell };
     return textMark(name, at, { ...nameText, anchor: 'end' });
   });
-  const columns = names.columns.map((name, j) =>
+  const columnNames = columns.map((name, j) =>
     textMark(name, { x: left + (j + 0.5) * cell, y: top - places.column }, nameText),
   );
-  return [
-    ...rows.filter((_, i) => i % every.row === 0),
-    ...columns.filter((_, j) => j % every.column === 0),
-    ...directionNames(names, place, places),
-  ];
-}
-
-function directionNames(names: TableNames, place: TablePlace, places: NamePlaces): Mark[] {
-  const { left, top, cell } = place;
-  const { columns, rows, xLabel, yLabel } = names;
   const across = { x: left + (columns.length * cell) / 2, y: top - places.xLabel };
   const down = { x: left - places.yLabel, y: top + (rows.length * cell) / 2 };
-  const turned = { ...quietText, turn: places.turn };
-  return [...textIfAny(xLabel, across, quietText), ...textIfAny(yLabel, down, turned)];
+  return [
+    ...rowNames.filter((_, i) => i % every.row === 0),
+    ...columnNames.filter((_, j) => j % every.column === 0),
+    ...textIfAny(xLabel, across, quietText),
+    ...textIfAny(yLabel, down, { ...quietText, turn }),
+  ];
 }
-
-const quietText = { ...nameText, color: colors.quiet };

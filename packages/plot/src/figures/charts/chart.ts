@@ -27,7 +27,7 @@ export const chartNames = {
 };
 
 /** A number with commas between thousands. */
-export const grouped = (value: number) =>
+export const numberWithCommas = (value: number) =>
   coordinate(value).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
 /**
@@ -47,7 +47,7 @@ export function linearTicks(least: number, most: number, about = 6): Tick[] {
   const digits = Math.max(0, -Math.floor(Math.log10(step)));
   return Array.from({ length: count }, (_, i) => {
     const at = Number(((first + i) * step).toFixed(digits));
-    return { at, label: digits > 2 ? String(at) : grouped(at) };
+    return { at, label: digits > 2 ? String(at) : numberWithCommas(at) };
   });
 }
 
@@ -71,7 +71,7 @@ export function logTicks(least: number, most: number): Tick[] {
   const plain = powers.every((power) => power >= 0 && power < 5);
   return powers.map((power) => ({
     at: 10 ** power,
-    label: plain ? grouped(10 ** power) : `10${raised(power)}`,
+    label: plain ? numberWithCommas(10 ** power) : `10${raised(power)}`,
   }));
 }
 

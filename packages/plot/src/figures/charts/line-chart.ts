@@ -1,13 +1,20 @@
 import { InputError } from '@manaus/core';
 import { finite, formOf, listOf, oneOf, optional, pairOf, text } from '@manaus/core/schemas';
 import { colors, contrast, discPalette } from '../../colors.js';
-import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
+import type { Axis, Figure, LegendEntry } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { message, said, type Tongue } from '../../language.js';
+import { message, said } from '../../language.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { color, requireInput } from '../input.js';
-import { type ChartNames, chart, chartNames, grouped, linearTicks, logTicks } from './chart.js';
+import {
+  type ChartNames,
+  chart,
+  chartNames,
+  linearTicks,
+  logTicks,
+  numberWithCommas,
+} from './chart.js';
 
 /** One line of a chart. */
 interface Series {
@@ -68,78 +75,60 @@ export function lineFigure(data: LineData): Figure {
   const xs = points.map(([value]) => value);
   const ys = points.map(([, value]) => value);
   const base = chart(data, numberAxis('x', xs, xScale), numberAxis('y', ys, yScale));
-  const legend = legendOf(series);
-  // A legend of several rows needs room under the name of the axis.
+
+  const lines = series.map(({ name, points, color }, i) => ({
+    name,
+    points: points.map(([x, y]) => ({ x, y })),
+    color: color ?? seriesColors[i % seriesColors.length],
+    dash: dashes[Math.floor(i / 2) % 4],
+  }));
+  const dots = lines.flatMap(({ name, points, color }) =>
+    points.map((point) => {
+      const values = `${numberWithCommas(point.x)}, ${numberWithCommas(point.y)}`;
+      const hover = `${message(language, name)}: ${values}`;
+      const look = { fill: color, stroke: colors.paper, strokeWidth: 1, group: 'series', hover };
+      return circleMark(point, 4, look);
+    }),
+  );
+  // A line alone has no legend; one of several rows needs room under the name of the axis.
+  const legend =
+    lines.length <= 1
+      ? undefined
+      : lines.map(({ name, color, dash }): LegendEntry => {
+          return { label: name, color, shape: dash === undefined ? 'line' : 'dashed' };
+        });
   const more = legend === undefined ? 0 : legendHeight(legend, base.width) - oneRow;
+  const kind = said(language, { en: 'Line chart', pt: 'Gráfico de linhas' });
   const names = series.map(({ name }) => message(language, name)).join(', ');
   return {
     ...base,
     height: base.height + more,
-    alt: `${said(language, { en: 'Line chart', pt: 'Gráfico de linhas' })}. ${message(language, title)}: ${names}.`,
+    alt: `${kind}. ${message(language, title)}: ${names}.`,
     legend,
     marks: [
-      ...series.map(seriesLine),
-      ...series.flatMap((series, i) => seriesDots(language, series, i)),
+      ...lines.map(({ points, color, dash }) =>
+        lineMark([points], { color, width: 2.4, dash, group: 'series' }),
+      ),
+      ...dots,
     ],
   };
 }
 
-const colorOf = ({ color }: Series, i: number): string =>
-  color ?? seriesColors[i % seriesColors.length];
-const dashOf = (i: number) => dashes[Math.floor(i / 2) % 4];
-
-function seriesLine(series: Series, i: number): Mark {
-  const line = series.points.map(([x, y]) => ({ x, y }));
-  const look = { color: colorOf(series, i), width: 2.4, dash: dashOf(i) };
-  return lineMark([line], { ...look, group: 'series' });
-}
-
-function seriesDots(language: Tongue, series: Series, i: number): Mark[] {
-  return series.points.map(dotOf(message(language, series.name), colorOf(series, i)));
-}
-
-/** The dot of a point of a line by its name and color. */
-const dotOf =
-  (name: string, fill: string) =>
-  ([x, y]: Series['points'][number]): Mark =>
-    circleMark({ x, y }, 4, {
-      fill,
-      stroke: colors.paper,
-      strokeWidth: 1,
-      group: 'series',
-      hover: `${name}: ${grouped(x)}, ${grouped(y)}`,
-    });
-
-/** The names of the lines; none for a line alone. */
-function legendOf(series: readonly Series[]): LegendEntry[] | undefined {
-  return series.length <= 1 ? undefined : series.map(legendEntry);
-}
-
-const legendEntry = (series: Series, i: number): LegendEntry => ({
-  label: series.name,
-  color: colorOf(series, i),
-  shape: dashOf(i) === undefined ? 'line' : 'dashed',
-});
-
+/** An axis with a little room around the values; a linear y axis of no negative ones is from 0. */
 function numberAxis(
   name: string,
   values: readonly number[],
   scale: 'linear' | 'log' = 'linear',
 ): Axis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (scale === 'log') return logAxis(requirePositive(name, least), most);
+  if (scale === 'log') {
+    if (least <= 0)
+      throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got: least });
+    const ratio = Math.max((most / least) ** 0.04, 1.1);
+    const [from, to] = [least / ratio, most * ratio];
+    return { range: [from, to], scale, ticks: logTicks(from, to) };
+  }
   const pad = 0.04 * (most - least) || 1;
   const from = name === 'y' && least >= 0 ? 0 : least - pad;
   return { range: [from, most + pad], ticks: linearTicks(from, most + pad) };
-}
-
-function requirePositive(name: string, got: number): number {
-  if (got <= 0) throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got });
-  return got;
-}
-
-function logAxis(least: number, most: number): Axis {
-  const ratio = Math.max((most / least) ** 0.04, 1.1);
-  const [from, to] = [least / ratio, most * ratio];
-  return { range: [from, to], scale: 'log', ticks: logTicks(from, to) };
 }

@@ -57,7 +57,7 @@ export function dialogueFigure(input: DialogueInput): Figure {
   requireInput('plot/dialogue', form, input);
   const language = input.language ?? sessionLanguage();
   const { title, subtitle, windows } = input;
-  const rows = windowRows(windows);
+  const rows = fullRows(windows, (row) => spanOf(row) <= pageWidth);
   const width = Math.max(480, ...rows.map(spanOf), textWidth(title, 20, 'bold') + 32);
   const marks: Mark[] = [];
   let y = top;
@@ -70,13 +70,13 @@ export function dialogueFigure(input: DialogueInput): Figure {
     }
     y += 22 + lines * line + 38;
   }
-  const alt = `${message(language, title)}. ${windows.map(({ heading, lines }) => `${message(language, heading)}: ${lines.map((line) => shownHere(language, line)).join(' / ')}`).join('; ')}.`;
+  const inWords = windows.map(({ heading, lines }) => {
+    const texts = lines.map(({ who, text }) => promptText({ who, text: message(language, text) }));
+    return `${message(language, heading)}: ${texts.join(' / ')}`;
+  });
+  const alt = `${message(language, title)}. ${inWords.join('; ')}.`;
   return { title, subtitle, width, height: y, alt, marks };
 }
-
-/** A line in a language. */
-const shownHere = (language: Tongue, line: DialogueLine): string =>
-  shown({ ...line, text: message(language, line.text) });
 
 const gap = 14;
 
@@ -85,15 +85,11 @@ const windowWidth = ({ heading, lines }: DialogueWindow) =>
   Math.max(
     110,
     textWidth(heading, 14, 'bold'),
-    ...lines.map((each) => textWidth(shown(each), 13, weight(each))),
+    ...lines.map((each) => textWidth(promptText(each), 13, weight(each))),
   );
 
 const spanOf = (row: readonly DialogueWindow[]) =>
   row.reduce((sum, window) => sum + windowWidth(window) + gap, gap);
-
-/** The windows in order, as many in a row as a page is wide. */
-const windowRows = (windows: readonly DialogueWindow[]): DialogueWindow[][] =>
-  fullRows(windows, (row) => spanOf(row) <= pageWidth);
 
 /** A window with its heading above, as high as its lines need. */
 function windowMarks(window: DialogueWindow, { x, y }: Point, rows: number): Mark[] {
@@ -102,17 +98,22 @@ function windowMarks(window: DialogueWindow, { x, y }: Point, rows: number): Mar
   return [
     textMark(window.heading, { x: x + 2, y: y + 6 }, { ...look, anchor: 'start', group: 'names' }),
     rectMark(box, { corner: 6, fill: colors.dark, group: 'windows' }),
-    ...window.lines.map((each, row) => lineMark(each, { x: x + 14, y: y + 22 + 19 + row * line })),
+    ...window.lines.map((each, row) =>
+      textMark(
+        promptText(each),
+        { x: x + 14, y: y + 22 + 19 + row * line },
+        {
+          size: 13,
+          weight: weight(each),
+          color: each.who === 'user' ? colors.path : colors.paper,
+          anchor: 'start',
+          group: each.who,
+        },
+      ),
+    ),
   ];
 }
 
-const shown = ({ who, text }: DialogueLine) => (who === 'user' ? `> ${text}` : text);
+/** A line as it stands in its window: what the user typed is behind a prompt, and bold. */
+const promptText = ({ who, text }: DialogueLine) => (who === 'user' ? `> ${text}` : text);
 const weight = ({ who }: DialogueLine) => (who === 'user' ? 'bold' : 'normal');
-const lineMark = (each: DialogueLine, at: Point): Mark =>
-  textMark(shown(each), at, {
-    size: 13,
-    weight: weight(each),
-    color: each.who === 'user' ? colors.path : colors.paper,
-    anchor: 'start',
-    group: each.who,
-  });

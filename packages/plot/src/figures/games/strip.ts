@@ -66,10 +66,6 @@ const form = formOf<StripInput>({
 const cell = 26;
 const top = 104;
 
-/** Brackets need room. */
-const pitchOf = (rows: readonly StripRow[]) =>
-  rows.some(({ repeats }) => repeats !== undefined) ? 44 : 30;
-
 /**
  * Rows of P- and N-positions or Grundy values, one cell per heap, with the periods as brackets;
  * preperiods are underlined by dots.
@@ -91,64 +87,44 @@ export function stripFigure(input: StripInput): Figure {
   const least = 48 + names + columns * cell;
   const width = Math.max(480, least, textWidth(title, 20, 'bold') + 32);
   const left = (width - least) / 2 + 24 + names;
-  const pitch = pitchOf(rows);
-  const height = top + rows.length * pitch + 8;
-  const most = largestValue(rows);
-  const marks = [
-    ...numberMarks(columns, from, left),
-    ...rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most)),
-  ];
-  const alt = `${message(language, title)}. ${rows.map((each) => inWords(language, each)).join('; ')}.`;
-  return { title, subtitle, width, height, alt, marks };
-}
+  // Brackets need room.
+  const pitch = rows.some(({ repeats }) => repeats !== undefined) ? 44 : 30;
+  const numbers = rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number'));
+  const most = Math.max(1, ...numbers);
+  const marks: Mark[] = [];
+  if (from !== null)
+    for (const i of range(0, columns - 1)) {
+      const at = { x: left + (i + 0.5) * cell, y: top - 14 };
+      marks.push(textMark(String(from + i), at, numberText));
+    }
+  for (const [i, { name, values, repeats }] of rows.entries()) {
+    const y = top + i * pitch;
+    marks.push(...textIfAny(name, { x: left - 10, y: y + cell / 2 }, nameText));
+    for (const [j, value] of values.entries())
+      marks.push(...valueMarks(value, { x: left + j * cell, y }, most));
+    if (repeats !== undefined)
+      marks.push(...repeatMarks(repeats, values.length, { x: left, y: y + cell + 5 }));
+  }
 
-const largestValue = (rows: readonly StripRow[]): number =>
-  Math.max(1, ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')));
-
-function inWords(language: Tongue, { name, values, repeats }: StripRow): string {
-  const front = name === undefined ? '' : `${message(language, name)}: `;
-  return `${front}${valuesInWords(values)}${repeats === undefined ? '' : periodInWords(language, repeats)}`;
-}
-
-const valuesInWords = (values: StripRow['values']): string =>
-  values.join(typeof values[0] === 'number' ? ' ' : '');
-
-function periodInWords(language: Tongue, { preperiod, period }: Repeats): string {
-  const before = preperiod === 0 ? '' : `${message(language, 'preperiod')} ${preperiod}, `;
-  return `, ${before}${message(language, 'period')} ${period}`;
-}
-
-const center = (left: number, column: number) => left + (column + 0.5) * cell;
-
-function numberMarks(columns: number, from: number | null, left: number): Mark[] {
-  if (from === null) return [];
-  return range(0, columns - 1).map((i) =>
-    textMark(String(from + i), { x: center(left, i), y: top - 14 }, numberText),
-  );
+  const inWords = rows.map(({ name, values, repeats }) => {
+    const front = name === undefined ? '' : `${message(language, name)}: `;
+    const row = `${front}${values.join(typeof values[0] === 'number' ? ' ' : '')}`;
+    if (repeats === undefined) return row;
+    const { preperiod, period } = repeats;
+    const before = preperiod === 0 ? '' : `${message(language, 'preperiod')} ${preperiod}, `;
+    return `${row}, ${before}${message(language, 'period')} ${period}`;
+  });
+  const alt = `${message(language, title)}. ${inWords.join('; ')}.`;
+  return { title, subtitle, width, height: top + rows.length * pitch + 8, alt, marks };
 }
 
 const numberText = { size: 11, color: colors.quiet, group: 'names' };
 const nameText = { size: 13, color: colors.text, anchor: 'end', group: 'names' } as const;
 
-function rowMarks(
-  { name, values, repeats }: StripRow,
-  left: number,
-  y: number,
-  most: number,
-): Mark[] {
-  const under = { x: left, y: y + cell + 5 };
-  return [
-    ...textIfAny(name, { x: left - 10, y: y + cell / 2 }, nameText),
-    ...values.flatMap((value, i) => valueMarks(value, { x: left + i * cell, y }, most)),
-    ...(repeats === undefined ? [] : repeatMarks(repeats, values.length, under)),
-  ];
-}
-
-type Value = StripRow['values'][number];
-
 /** The cell of a heap from its corner, with the value or outcome in it. */
-function valueMarks(value: Value, { x, y }: Point, most: number): Mark[] {
-  const fill = fillOf(value, most);
+function valueMarks(value: StripRow['values'][number], { x, y }: Point, most: number): Mark[] {
+  const outcome = value === 'P' ? colors.good : colors.faint;
+  const fill = typeof value === 'number' ? scaleColor(value / most) : outcome;
   const group = typeof value === 'number' ? 'values' : value;
   const weight = value === 'P' ? 'bold' : 'normal';
   const words = { size: 13, weight, color: textOn(fill), group } as const;
@@ -156,11 +132,6 @@ function valueMarks(value: Value, { x, y }: Point, most: number): Mark[] {
     rectMark({ x: x + 1, y, width: cell - 2, height: cell }, { corner: 3, fill, group }),
     textMark(String(value), { x: x + cell / 2, y: y + cell / 2 }, words),
   ];
-}
-
-function fillOf(value: Value, most: number): string {
-  if (typeof value === 'number') return scaleColor(value / most);
-  return value === 'P' ? colors.good : colors.faint;
 }
 
 /**
@@ -171,7 +142,8 @@ function repeatMarks({ preperiod, period }: Repeats, length: number, { x, y }: P
   const periods = Math.max(0, Math.floor((length - preperiod) / period));
   const brackets = Array.from({ length: periods }, (_, i) => {
     const first = preperiod + i * period;
-    return bracket(x + first * cell + 3, x + (first + period) * cell - 3, y);
+    const [left, right] = [x + first * cell + 3, x + (first + period) * cell - 3];
+    return [{ x: left, y }, ...horizontal(left, right, y + 5), { x: right, y }];
   });
   const before = horizontal(x + 3, x + Math.min(preperiod, length) * cell - 3, y + 5);
   const look = { color: colors.quiet, width: 1.6 };
@@ -180,10 +152,3 @@ function repeatMarks({ preperiod, period }: Repeats, length: number, { x, y }: P
     ...(periods === 0 ? [] : [lineMark(brackets, { ...look, group: 'periods' })]),
   ];
 }
-
-const bracket = (left: number, right: number, y: number): Point[] => [
-  { x: left, y },
-  { x: left, y: y + 5 },
-  { x: right, y: y + 5 },
-  { x: right, y },
-];

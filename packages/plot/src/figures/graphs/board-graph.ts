@@ -1,8 +1,8 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
 import { formOf, someOf } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
-import type { Figure, Mark, Point } from '../../figure.js';
-import { message, said, type Tongue, type Words } from '../../language.js';
+import type { Figure, Point } from '../../figure.js';
+import { message, said, type Tongue } from '../../language.js';
 import { requireEdges } from '../../layouts/layout.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
@@ -65,77 +65,72 @@ export function boardGraphFigure(input: BoardGraphInput): Figure {
   requireInput(place, form, input);
   const language = input.language ?? sessionLanguage();
   const { rules, states, edges, path = [] } = input;
-  requireFew(states.length);
+  if (states.length > MOST)
+    throw new InputError(place, 'states', 'atMostOf', {
+      n: MOST,
+      of: 'entries',
+      got: states.length,
+    });
   for (const [i, state] of states.entries()) requireBoard(place, rules, state, `states[${i}]`);
   requireEdges(place, 'edges', edges, states.length);
   requirePlaces(place, 'path', path, states.length);
-  const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
-  const { at, width, height } = spread(placesOf(input), box);
+  const tall = boardHeight(rules, DISC);
+  const box = { width: rules.capacities.length * (DISC + 8) + 12, height: tall + 18 };
+  const { layout } = input;
+  const points =
+    layout === undefined
+      ? stressLayout(states.length, edges)
+      : states.map((state) => layout.place(state));
+  const { at, width, height } = spread(points, box);
   const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colors.edge, width: 2 }));
+
+  // Each state as a board in a box around its place, with a strong outline on the path.
   const onPath = new Set(path);
-  const boards = states.flatMap((state, v) => stateMarks(rules, state, at[v], box, onPath.has(v)));
-  const title = input.title ?? graphName(language, rules);
-  const subtitle =
-    input.subtitle ??
-    `${counted(language, states.length, 'state')}, ${counted(language, edges.length, 'move')}`;
-  const alt = `${message(language, title)}: ${message(language, subtitle)}${said(language, asBoards)}.`;
+  const boards = states.flatMap((state, v) => {
+    const ground = around(at[v], box.width, box.height);
+    const base = ground.y + box.height - 10;
+    const edge = onPath.has(v) ? yellow : plain;
+    const look = { corner: 6, fill: colors.paper, ...edge, group: 'states' };
+    return [
+      rectMark(ground, { ...look, hover: formatLabel(state) }),
+      ...boardMarks(rules, state, pieceStyle(rules), {
+        x: ground.x + 5,
+        base,
+        width: box.width - 10,
+        disc: DISC,
+      }),
+    ];
+  });
+
+  const {
+    title = graphName(language, rules),
+    subtitle = `${counted(language, states.length, 'state')}, ${counted(language, edges.length, 'move')}`,
+  } = input;
+  const asBoards = said(language, {
+    en: ', each state drawn as its board',
+    pt: ', cada estado desenhado como seu tabuleiro',
+  });
+  const alt = `${message(language, title)}: ${message(language, subtitle)}${asBoards}.`;
   const marks = [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards];
   return { title, subtitle, width, height, alt, marks };
 }
 
-const asBoards: Words = {
-  en: ', each state drawn as its board',
-  pt: ', cada estado desenhado como seu tabuleiro',
-};
-
-function requireFew(states: number): void {
-  if (states > MOST) throw new InputError(place, 'states', 'atMostOf', { ...bounds, got: states });
-}
-
-const bounds = { n: MOST, of: 'entries' } as const;
-
-const placesOf = ({ states, edges, layout }: BoardGraphInput): readonly Point[] =>
-  layout === undefined
-    ? stressLayout(states.length, edges)
-    : states.map((state) => layout.place(state));
-
 const plain = { stroke: colors.faint, strokeWidth: 1 };
 const yellow = { stroke: colors.pathOutline, strokeWidth: 3 };
-
-/** A state as a board in a box around a point, with a strong outline on a path. */
-function stateMarks(
-  rules: BoardGraphInput['rules'],
-  state: Arrangement,
-  at: Point,
-  box: Box,
-  onPath: boolean,
-): Mark[] {
-  const ground = around(at, box.width, box.height);
-  const base = ground.y + box.height - 10;
-  const place = { x: ground.x + 5, base, width: box.width - 10, disc: DISC };
-  const look = { corner: 6, fill: colors.paper, ...(onPath ? yellow : plain), group: 'states' };
-  return [
-    rectMark(ground, { ...look, hover: formatLabel(state) }),
-    ...boardMarks(rules, state, pieceStyle(rules), place),
-  ];
-}
-
-interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-const boxOf = (pegs: number, tall: number): Box => ({
-  width: pegs * (DISC + 8) + 12,
-  height: tall + 18,
-});
 
 /** The places, scaled so that no two boxes touch, and the size of the drawing that holds them. */
 function spread(
   points: readonly Point[],
-  box: Box,
+  box: { readonly width: number; readonly height: number },
 ): { readonly at: readonly Point[]; readonly width: number; readonly height: number } {
-  const scale = leastScale(points, { width: box.width + MARGIN, height: box.height + MARGIN });
+  // Two boxes stand apart when they do so in one direction.
+  let scale = 0.1;
+  for (const [i, a] of points.entries())
+    for (const b of points.slice(i + 1)) {
+      const across = (box.width + MARGIN) / Math.abs(a.x - b.x);
+      const down = (box.height + MARGIN) / Math.abs(a.y - b.y);
+      scale = Math.max(scale, Math.min(across, down));
+    }
   if (!Number.isFinite(scale)) throw new InputError(place, 'layout', 'samePlace', {});
   const left = Math.min(...points.map(({ x }) => x));
   const top = Math.min(...points.map(({ y }) => y));
@@ -149,13 +144,3 @@ function spread(
     height: Math.max(...at.map(({ y }) => y)) + box.height / 2 + MARGIN,
   };
 }
-
-/** Two boxes stand apart when they do so in one direction. */
-function leastScale(points: readonly Point[], box: Box): number {
-  const scales = points.flatMap((a, i) => points.slice(i + 1).map((b) => apart(a, b, box)));
-  return scales.reduce((most, scale) => Math.max(most, scale), 0.1);
-}
-
-/** The scale at which the boxes of two points touch. */
-const apart = (a: Point, b: Point, box: Box): number =>
-  Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y));

@@ -11,7 +11,7 @@ import {
   text,
 } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
-import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
+import type { Figure, LegendEntry, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said, type Tongue } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
@@ -116,90 +116,60 @@ const form = formOf<DrawnGraphInput>({
 export function drawnGraphFigure(input: DrawnGraphInput): Figure {
   requireInput(place, form, input);
   const language = input.language ?? sessionLanguage();
-  const { title, subtitle, width, height, vertices, edges, legend } = input;
-  requirePlaces(place, 'vertex', namedVertices(input), vertices.length);
-  const scale = fitting(input);
-  const at = vertices.map(scale);
-  const marks = [
-    ...regionMarks(input, at),
-    ...lineMarks(edges, at),
-    ...vertices.map((vertex, v) => vertexMark(vertex, at[v], input)),
-    ...noteMarks(input, scale),
-  ];
-  const alt =
-    input.alt ??
-    `${message(language, title)}: ${sizesInWords(language, vertices.length, edges.length)}.`;
-  return { title, subtitle, width, height, alt, legend, marks };
-}
+  const { title, subtitle, width, height, vertices, edges, legend = [] } = input;
+  const { regions = [], notes = [], labelSize = 15, dot = 5 } = input;
+  const named = [...edges.map(({ ends }) => ends), ...regions.map((region) => region.vertices)];
+  requirePlaces(place, 'vertex', named.flat(), vertices.length);
 
-/** The vertices that edges and regions name. */
-const namedVertices = ({ edges, regions = [] }: DrawnGraphInput): number[] => [
-  ...edges.flatMap(({ ends }) => [...ends]),
-  ...regions.flatMap((region) => [...region.vertices]),
-];
-
-const regionMarks = ({ regions = [] }: DrawnGraphInput, at: readonly Point[]): Mark[] =>
-  regions.map(({ vertices, color }) => regionMark(vertices, at, color));
-
-const noteMarks = ({ notes = [] }: DrawnGraphInput, scale: (point: Point) => Point): Mark[] =>
-  notes.map((note) => {
-    const { text, color = colors.text } = note;
-    return textMark(text, scale(note), { size: 14, color, halo: colors.paper, group: 'notes' });
-  });
-
-/** The edges: first those that are not dashed, gathered by look. */
-function lineMarks(edges: readonly DrawnEdge[], at: readonly Point[]): Mark[] {
-  const drawn = (dashes: boolean) =>
-    edges
-      .filter(({ dashed = false }) => dashed === dashes)
-      .map(({ ends: [a, b], color = colors.edge, width = 2 }) => ({
-        line: [at[a], at[b]],
-        color,
-        width,
-      }));
-  return [
-    ...edgeMarks(drawn(false)),
-    ...drawn(true).map(({ line, ...look }) =>
-      lineMark([line], { ...look, dash: [6, 4], group: 'edges' }),
-    ),
-  ];
-}
-
-function vertexMark(
-  { label, fill = colors.vertex, shape = 'capsule' }: DrawnVertex,
-  at: Point,
-  { labelSize = 15, dot = 5 }: DrawnGraphInput,
-): Mark {
-  const group = 'vertices';
-  if (label !== undefined) return capsule(label, at, labelSize, { fill, shape }, undefined, group);
-  return dotMark(at, dot, shape, { fill, stroke: colors.paper, strokeWidth: 1, group });
-}
-
-/** From the unit of the vertices to the room between title and legend. */
-function fitting(input: DrawnGraphInput): (point: Point) => Point {
-  const { vertices, notes = [], width, height, legend = [] } = input;
-  const all = [...vertices, ...notes];
-  const [left, right] = extent(all.map(({ x }) => x));
-  const [top, bottom] = extent(all.map(({ y }) => y));
-  const foot = 36 + legendHeight(legend, width);
-  const [across, down] = [width - 100, height - 88 - foot];
+  // From the unit of the vertices to the room between title and legend.
+  const [left, right] = extent([...vertices, ...notes].map(({ x }) => x));
+  const [top, bottom] = extent([...vertices, ...notes].map(({ y }) => y));
+  const [across, down] = [width - 100, height - 88 - 36 - legendHeight(legend, width)];
   const factor = Math.min(
     across / Math.max(right - left, 1e-9),
     down / Math.max(bottom - top, 1e-9),
   );
-  return ({ x, y }) => ({
+  const scale = ({ x, y }: Point): Point => ({
     x: width / 2 + (x - (left + right) / 2) * factor,
     y: 88 + down / 2 + (y - (top + bottom) / 2) * factor,
   });
+  const at = vertices.map(scale);
+
+  const lines = edges.map(({ ends: [a, b], color = colors.edge, width = 2, dashed = false }) => ({
+    line: [at[a], at[b]],
+    color,
+    width,
+    dashed,
+  }));
+  const group = 'vertices';
+  const vertexMarks = vertices.map(({ label, fill = colors.vertex, shape = 'capsule' }, v) =>
+    label === undefined
+      ? dotMark(at[v], dot, shape, { fill, stroke: colors.paper, strokeWidth: 1, group })
+      : capsule(label, at[v], labelSize, { fill, shape }, undefined, group),
+  );
+  const marks = [
+    ...regions.map(({ vertices, color }) => regionMark(vertices, at, color)),
+    // The lines that are not dashed are gathered by look.
+    ...edgeMarks(lines.filter(({ dashed }) => !dashed)),
+    ...lines
+      .filter(({ dashed }) => dashed)
+      .map(({ line, color, width }) =>
+        lineMark([line], { color, width, dash: [6, 4], group: 'edges' }),
+      ),
+    ...vertexMarks,
+    ...notes.map(({ text, color = colors.text, ...note }) =>
+      textMark(text, scale(note), { size: 14, color, halo: colors.paper, group: 'notes' }),
+    ),
+  ];
+
+  const order = counted(language, vertices.length, 'vertex');
+  const size = counted(language, edges.length, 'edge');
+  const sizes = said(language, {
+    en: `a graph of ${order} and ${size}`,
+    pt: `um grafo de ${order} e ${size}`,
+  });
+  const { alt = `${message(language, title)}: ${sizes}.` } = input;
+  return { title, subtitle, width, height, alt, legend: input.legend, marks };
 }
 
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
-
-/** The order and the size of a graph, in words. */
-const sizesInWords = (language: Tongue, order: number, size: number): string => {
-  const [vertices, edges] = [counted(language, order, 'vertex'), counted(language, size, 'edge')];
-  return said(language, {
-    en: `a graph of ${vertices} and ${edges}`,
-    pt: `um grafo de ${vertices} e ${edges}`,
-  });
-};

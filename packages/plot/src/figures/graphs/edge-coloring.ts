@@ -15,7 +15,7 @@ import { message, type Tongue } from '../../language.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { pixels, requireInput, titles } from '../input.js';
 import { counted } from '../names.js';
-import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
+import { drawnGraphFigure } from './drawn-graph.js';
 
 /** A complete graph with colored edges; -1 is an edge without a color. */
 interface EdgeColoringInput {
@@ -73,21 +73,47 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   requireInput(place, form, input);
   const language = input.language ?? sessionLanguage();
   requireTable(input);
-  const { title, subtitle, coloring, names, size = 420 } = input;
+  const { title, subtitle, coloring, only, names, size = 420 } = input;
   const order = coloring.length;
   const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
-  const shown = shownEdges(input);
+  // The edges with their colors, or those of one color.
+  const shown = coloring.flatMap((row, a) =>
+    row.flatMap((color, b) =>
+      a < b && (only === undefined || color === only) ? [{ ends: [a, b] as const, color }] : [],
+    ),
+  );
+  // Each with its color in words where more than one is drawn.
+  const inWords = shown
+    .filter(({ color }) => color >= 0)
+    .map(({ ends: [a, b], color }) => {
+      const edge = `${labels[a]}-${labels[b]}`;
+      if (only !== undefined) return edge;
+      return `${edge} ${message(language, String(names?.[color] ?? color))}`;
+    });
   return drawnGraphFigure({
     title,
     subtitle,
     width: size,
     height: size + 20,
-    vertices: onCircle(labels, order),
+    // On a circle, the first on top.
+    vertices: labels.map((label, point) => {
+      const angle = 2 * Math.PI * (point / order - 1 / 4);
+      return { x: Math.cos(angle), y: Math.sin(angle), label };
+    }),
     // Edges without a color first, so that they lie below the others.
-    edges: [...shown].sort((a, b) => a.color - b.color).map(drawnEdge),
-    legend: names?.map(legendEntry),
+    edges: [...shown]
+      .sort((a, b) => a.color - b.color)
+      .map(({ ends, color: index }) => {
+        if (index < 0) return { ends, color: colors.faint, width: 1 };
+        const { color, width, dashed } = looks[index];
+        return { ends, color, width, dashed };
+      }),
+    legend: names?.map((label, index) => {
+      const { color, shape } = looks[index];
+      return { label, color, shape };
+    }),
     labelSize: order > 9 ? 12 : 15,
-    alt: `${message(language, title)}: ${counted(language, order, 'point')}; ${edgesInWords(language, shown, labels, input)}.`,
+    alt: `${message(language, title)}: ${counted(language, order, 'point')}; ${inWords.join(', ')}.`,
     language,
   });
 }
@@ -107,53 +133,4 @@ function requireTable({ coloring, labels = [] }: EdgeColoringInput): void {
   const got = labels.length;
   if (got > 0 && got !== n)
     throw new InputError(place, 'labels', 'onePer', { n, of: 'labels', per: 'points', got });
-}
-
-interface ColoredEdge {
-  readonly ends: readonly [number, number];
-  readonly color: number;
-}
-
-/** The edges, of one color where only one is drawn. */
-const shownEdges = ({ coloring, only }: EdgeColoringInput): ColoredEdge[] =>
-  coloring.flatMap((row, a) =>
-    row.flatMap((color, b): ColoredEdge[] =>
-      a < b && (only === undefined || color === only) ? [{ ends: [a, b], color }] : [],
-    ),
-  );
-
-/** Vertices with labels, on a circle of `order` places, the first on top. */
-const onCircle = (labels: readonly string[], order: number): DrawnVertex[] =>
-  labels.map((label, point) => {
-    const angle = 2 * Math.PI * (point / order - 1 / 4);
-    return { x: Math.cos(angle), y: Math.sin(angle), label };
-  });
-
-function drawnEdge({ ends, color: index }: ColoredEdge): DrawnEdge {
-  if (index < 0) return { ends, color: colors.faint, width: 1 };
-  const { color, width, dashed } = looks[index];
-  return { ends, color, width, dashed };
-}
-
-const legendEntry = (label: string, color: number): LegendEntry => ({
-  label,
-  color: looks[color].color,
-  shape: looks[color].shape,
-});
-
-/** The ends of the edges with a color, and its name where more than one is drawn. */
-function edgesInWords(
-  language: Tongue,
-  edges: readonly ColoredEdge[],
-  labels: readonly string[],
-  { names, only }: EdgeColoringInput,
-): string {
-  const name = (color: number) => message(language, String(names?.[color] ?? color));
-  return edges
-    .filter(({ color }) => color >= 0)
-    .map(({ ends: [a, b], color }) => {
-      const edge = `${labels[a]}-${labels[b]}`;
-      return only === undefined ? `${edge} ${name(color)}` : edge;
-    })
-    .join(', ');
 }

@@ -13,9 +13,9 @@ import {
 } from '@manaus/core/schemas';
 import * as v from 'valibot';
 import { colors } from '../../colors.js';
-import type { Figure, Point } from '../../figure.js';
-import { message, said, type Tongue, type Words } from '../../language.js';
-import { type Edge, ordered } from '../../layouts/layout.js';
+import type { Figure } from '../../figure.js';
+import { message, said, type Tongue } from '../../language.js';
+import { ordered } from '../../layouts/layout.js';
 import { meanPoint } from '../../marks/kinds.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { pixels, requireInput, requirePlaces, titles } from '../input.js';
@@ -115,87 +115,63 @@ export function labeledTriangulationFigure(input: LabeledTriangulationInput): Fi
   const language = input.language ?? sessionLanguage();
   requireOneSubdivision(input);
   const { title, subtitle, triangles, doors = [], marked = [], width = 460, height = 460 } = input;
-  const places = input.points.map(placeOf);
-  const corners = places.map((place, point) => cornerOf(place, input.labels[point]));
-  const rooms = doors.length === 0 ? [] : roomsOf(triangles, places);
-  const ways = doors.map(({ ends }) => wayAt(middleOf(ends, places)));
-  const sides = sidesOf(triangles).map((ends): DrawnEdge => ({ ends, width: 1.5 }));
-  const passages = passagesOf(doors, corners.length, corners.length + rooms.length);
+  const { labels } = input;
+  // In a triangle with sides of length 1, y down.
+  const places = input.points.map(([left, right, top]) => {
+    const all = left + right + top;
+    return { x: (right + top / 2) / all, y: (-top * Math.sqrt(3)) / 2 / all };
+  });
+  const middleOf = (points: readonly number[]) => meanPoint(points.map((point) => places[point]));
+
+  // The points of the subdivision; one without a label is a dot.
+  const corners = places.map((place, point): DrawnVertex => {
+    const label = labels[point];
+    if (label < 0) return { ...place, fill: colors.other };
+    return { ...place, label: String(label), fill: fills[label] };
+  });
+  const sides = triangles.flatMap(([a, b, c]) => [
+    ordered([a, b]),
+    ordered([b, c]),
+    ordered([a, c]),
+  ]);
+  const once = new Map(sides.map((side) => [side.join(' '), side]));
+
+  // The graph through doors: the outside, the middle of each triangle, and the doors.
+  const outside = corners.length;
+  const rooms: DrawnVertex[] =
+    doors.length === 0
+      ? []
+      : [
+          { x: 0.5, y: 0.22, label: 'outside', fill: colors.vertex, shape: 'box' },
+          ...triangles.map((triangle) => ({ ...middleOf(triangle), fill: colors.vertex })),
+        ];
+  const ways = doors.map(
+    ({ ends }): DrawnVertex => ({ ...middleOf(ends), fill: colors.bad, shape: 'box' }),
+  );
+  const passages = doors.flatMap(({ rooms: beside }, i) =>
+    beside.map((room): DrawnEdge => {
+      const ends = [outside + rooms.length + i, outside + 1 + room] as const;
+      return { ends, color: colors.bad, width: 2 };
+    }),
+  );
+
+  const sizes = `${counted(language, places.length, 'point')}, ${counted(language, triangles.length, 'triangle')}`;
+  const names = labels.map((label) => (label < 0 ? '.' : String(label))).join('');
+  const inWords = said(language, {
+    en: `, ${marked.length} of them marked; labels ${names}.`,
+    pt: `, ${marked.length} deles marcados; rótulos ${names}.`,
+  });
   return drawnGraphFigure({
     title,
     subtitle,
     width,
     height,
     vertices: [...corners, ...rooms, ...ways],
-    edges: [...sides, ...passages],
+    edges: [...[...once.values()].map((ends) => ({ ends, width: 1.5 })), ...passages],
     regions: marked.map((triangle) => ({ vertices: triangles[triangle], color: colors.bad })),
     dot: 4,
     labelSize: 13,
-    alt: inWords(language, input),
+    alt: `${message(language, title)}: ${sizes}${inWords}`,
     language,
   });
-}
-
-/** A point of the subdivision; one without a label is a dot. */
-const cornerOf = (place: Point, label: number): DrawnVertex =>
-  label < 0
-    ? { ...place, fill: colors.other }
-    : { ...place, label: String(label), fill: fills[label] };
-
-/** The vertices of the graph through doors: the outside, then the middle of each triangle. */
-const roomsOf = (
-  triangles: LabeledTriangulationInput['triangles'],
-  places: readonly Point[],
-): DrawnVertex[] => [
-  { x: 0.5, y: 0.22, label: 'outside', fill: colors.vertex, shape: 'box' },
-  ...triangles.map((triangle) => ({ ...middleOf(triangle, places), fill: colors.vertex })),
-];
-
-const wayAt = (place: Point): DrawnVertex => ({ ...place, fill: colors.bad, shape: 'box' });
-
-const threeSides = ([a, b, c]: readonly number[]): Edge[] => [
-  ordered([a, b]),
-  ordered([b, c]),
-  ordered([a, c]),
-];
-
-/** The sides of triangles, once each. */
-function sidesOf(triangles: LabeledTriangulationInput['triangles']): Edge[] {
-  const sides = triangles.flatMap(threeSides);
-  return [...new Map(sides.map((side) => [side.join(' '), side])).values()];
-}
-
-/**
- * Edges from each door to the rooms on its sides; the outside and the first door are given by their
- * indices.
- */
-const passagesOf = (doors: readonly DrawnDoor[], outside: number, first: number): DrawnEdge[] =>
-  doors.flatMap(({ rooms }, i) =>
-    rooms.map((room) => ({ ends: [first + i, outside + 1 + room], color: colors.bad, width: 2 })),
-  );
-
-function inWords(language: Tongue, input: LabeledTriangulationInput): string {
-  const { title, labels, marked = [] } = input;
-  const names = labels.map(labelName).join('');
-  return `${message(language, title)}: ${sizesInWords(language, input)}${said(language, marksInWords(marked.length, names))}`;
-}
-
-const sizesInWords = (language: Tongue, { points, triangles }: LabeledTriangulationInput): string =>
-  `${counted(language, points.length, 'point')}, ${counted(language, triangles.length, 'triangle')}`;
-
-const labelName = (label: number): string => (label < 0 ? '.' : String(label));
-
-const marksInWords = (marked: number, names: string): Words => ({
-  en: `, ${marked} of them marked; labels ${names}.`,
-  pt: `, ${marked} deles marcados; rótulos ${names}.`,
-});
-
-const middleOf = (points: readonly number[], places: readonly Point[]): Point =>
-  meanPoint(points.map((point) => places[point]));
-
-/** In a triangle with sides of length 1, y down. */
-function placeOf(point: readonly number[]): Point {
-  const [left, right, top] = point;
-  const all = left + right + top;
-  return { x: (right + top / 2) / all, y: (-top * Math.sqrt(3)) / 2 / all };
 }

@@ -1,8 +1,8 @@
 import { formatLabel, requireInteger } from '@manaus/core';
 import type { Figure } from '../../figure.js';
-import { message, said, type Tongue } from '../../language.js';
+import { message, said } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
-import { stressPlaces } from '../../layouts/stress-places.js';
+import { stressPlaces } from '../../layouts/stress.js';
 import { sessionLanguage } from '../../notebook/session.js';
 import { counted, graphName } from '../names.js';
 import { requireTowerGraph, type TowerGraphInput } from './input.js';
@@ -31,63 +31,42 @@ export function neighborhoodFigure({ center, radius = 3, ...input }: Neighborhoo
   const language = input.language ?? sessionLanguage();
   requireInteger(place, 'center', center, 0, input.states.length - 1);
   requireInteger(place, 'radius', radius, 0);
-  const part = inducedPart(input, nearTo(center, radius, input.edges));
-  const { rules, states, edges } = part;
+  const { rules, directed, size, legend, distance, classes } = input;
+
+  // The vertices within the radius, the nearest first, and the part of the graph that they induce.
+  const near = new Set([center]);
+  for (let step = 0; step < radius; step++) {
+    const reached = input.edges.filter(([a, b]) => near.has(a) || near.has(b));
+    for (const vertex of reached.flat()) near.add(vertex);
+  }
+  const vertices = [...near];
+  const index = new Map(vertices.map((vertex, i) => [vertex, i]));
+  const states = vertices.map((vertex) => input.states[vertex]);
+  const edges = input.edges.flatMap(([from, to]): Edge[] => {
+    const [a, b] = [index.get(from), index.get(to)];
+    return a === undefined || b === undefined ? [] : [[a, b]];
+  });
+
   const middle = formatLabel(states[0]);
+  const order = counted(language, states.length, 'state');
+  const [most, moves] = [radius, edges.length].map((count) => counted(language, count, 'move'));
+  const subtitle = said(language, {
+    en: `${order} at most ${most} from ${middle}, ${moves} between them`,
+    pt: `${order} a no máximo ${most} de ${middle}, ${moves} entre eles`,
+  });
   return towerGraphFigure({
-    ...part,
+    rules,
+    states,
+    edges,
+    directed,
+    size,
+    legend,
+    distance: distance && vertices.map((vertex) => distance[vertex] ?? null),
+    classes: classes && vertices.map((vertex) => classes[vertex] ?? 'plain'),
     title: input.title ?? `${graphName(language, rules)} ${message(language, 'near')} ${middle}`,
-    subtitle: input.subtitle ?? subtitleOf(language, states.length, edges.length, radius, middle),
+    subtitle: input.subtitle ?? subtitle,
     layout: input.layout ?? stressPlaces(states, edges),
     path: [0],
     language,
   });
 }
-
-/** The part of a graph that some vertices induce, with their distances and classes. */
-function inducedPart(input: TowerGraphInput, vertices: readonly number[]): TowerGraphInput {
-  const { rules, directed, size, legend, distance, classes } = input;
-  const states = vertices.map((vertex) => input.states[vertex]);
-  const part = { rules, states, edges: edgesWithin(vertices, input.edges), directed, size, legend };
-  return {
-    ...part,
-    distance: distance && vertices.map((vertex) => distance[vertex] ?? null),
-    classes: classes && vertices.map((vertex) => classes[vertex] ?? 'plain'),
-  };
-}
-
-/** The edges between some vertices, by their places among these. */
-function edgesWithin(vertices: readonly number[], edges: readonly Edge[]): Edge[] {
-  const index = new Map(vertices.map((vertex, i) => [vertex, i]));
-  return edges.flatMap(([from, to]) => {
-    const [a, b] = [index.get(from), index.get(to)];
-    return a === undefined || b === undefined ? [] : [[a, b] as const];
-  });
-}
-
-function subtitleOf(
-  language: Tongue,
-  states: number,
-  edges: number,
-  radius: number,
-  middle: string,
-): string {
-  const order = counted(language, states, 'state');
-  const [most, size] = [radius, edges].map((moves) => counted(language, moves, 'move'));
-  return said(language, {
-    en: `${order} at most ${most} from ${middle}, ${size} between them`,
-    pt: `${order} a no máximo ${most} de ${middle}, ${size} entre eles`,
-  });
-}
-
-/** The vertices within a radius, the nearest first. */
-function nearTo(center: number, radius: number, edges: readonly Edge[]): number[] {
-  const near = new Set([center]);
-  for (let step = 0; step < radius; step++)
-    for (const vertex of endsAt(near, edges)) near.add(vertex);
-  return [...near];
-}
-
-/** Both ends of the edges at some vertices. */
-const endsAt = (vertices: ReadonlySet<number>, edges: readonly Edge[]): number[] =>
-  edges.filter(([a, b]) => vertices.has(a) || vertices.has(b)).flat();

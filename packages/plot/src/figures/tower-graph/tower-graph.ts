@@ -1,7 +1,7 @@
 import { compileTower, formatLabel, InputError } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
-import type { Figure, LegendEntry, Mark } from '../../figure.js';
+import type { Figure, LegendEntry } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said, type Tongue } from '../../language.js';
 import type { Layout } from '../../layouts/layout.js';
@@ -11,11 +11,11 @@ import { colorBar } from '../charts/color-bar.js';
 import { histogramFigure } from '../charts/histogram.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
-import { type Ghosts, ghostParts, noGhosts } from './ghosts.js';
+import { ghostParts, noGhosts } from './ghosts.js';
 import { requireTowerGraph, type TowerGraphInput } from './input.js';
 import { aggregateMarks } from './means.js';
 import { drawEdges, drawPath, drawRegions, drawVertices } from './parts.js';
-import { edgeLine, type Placed, placed, reachable } from './placed.js';
+import { edgeLine, placeGraph, reachable } from './scene.js';
 import { classLegend } from './vertex-classes.js';
 
 const place = 'plot/tower-graph';
@@ -41,60 +41,53 @@ const mostPoints = 3000;
 export function towerGraphFigure(input: TowerGraphInput): Figure {
   requireTowerGraph(place, input);
   const language = input.language ?? sessionLanguage();
-  const layout = layoutOf(input);
+  const { rules, states, edges } = input;
+  const large = states.length > mostPoints;
+  const known = !large || compileTower(rules).discOrder === 'sorted';
+  const layout = input.layout ?? (known ? layoutFor(rules, states, edges) : null);
   if (layout === null) return distancesInstead(language, input);
-  if (input.states.length <= mostPoints) return graphPicture(language, input, layout);
+  if (!large) return graphPicture(language, input, layout);
   return layout.name === 'triangle'
     ? meansPicture(language, input)
     : distancesInstead(language, input);
 }
 
-function layoutOf({ layout, rules, states, edges }: TowerGraphInput): Layout | null {
-  if (layout !== undefined) return layout;
-  const unordered = states.length > mostPoints && compileTower(rules).discOrder !== 'sorted';
-  return unordered ? null : layoutFor(rules, states, edges);
-}
-
 function graphPicture(language: Tongue, input: TowerGraphInput, layout: Layout): Figure {
-  const scene = placed(input, layout);
+  const scene = placeGraph(input, layout);
+  const { size, at, labeled, byDistance, farthest } = scene;
   const ghosts = input.within === undefined ? noGhosts : ghostParts(language, input.within, scene);
-  const legend = legendOf(language, scene, ghosts.legend);
-  const foot = legendHeight(legend, scene.size);
-  const height = Math.max(scene.size, Math.ceil(lowestOf(scene) + foot));
-  const marks = [...sceneMarks(language, scene, ghosts), ...distanceBar(scene, height - foot)];
-  return { ...framed(language, input, marks, legend), height };
+  const classes = input.classes === undefined ? undefined : classLegend(language, input.classes);
+  const lost = byDistance ? lostLegend(language, input, colors.bad) : [];
+  const legend = input.legend ?? [...(classes ?? lost), ...ghosts.legend];
+
+  // The lower end of the graph and of its edges that are not straight, then the names of vertices,
+  // the scale of distances and the legend.
+  const curves = layout.curve === undefined ? [] : input.edges;
+  const depths = curves.flatMap(([a, b]) => edgeLine(scene, a, b).map(({ y }) => y));
+  const lowest =
+    Math.max(...at.map(({ y }) => y), ...depths) +
+    (labeled === null ? 34 : 20) +
+    (byDistance ? 62 : 0);
+  const foot = legendHeight(legend, size);
+  const height = Math.max(size, Math.ceil(lowest + foot));
+  const marks = [
+    ...drawRegions(scene),
+    ...ghosts.under,
+    ...drawPath(scene),
+    ...drawEdges(scene),
+    ...ghosts.over,
+    ...drawVertices(language, scene),
+    ...(byDistance ? colorBar('moves to the goal', farthest, size / 2, height - foot - 38) : []),
+  ];
+  return { ...headOf(language, input), height, legend, marks };
 }
-
-const sceneMarks = (language: Tongue, scene: Placed, ghosts: Ghosts): Mark[] => [
-  ...drawRegions(scene),
-  ...ghosts.under,
-  ...drawPath(scene),
-  ...drawEdges(scene),
-  ...ghosts.over,
-  ...drawVertices(language, scene),
-];
-
-/** The lower end of the graph, with the names of vertices and the scale of distances below it. */
-const lowestOf = (scene: Placed): number =>
-  Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) +
-  (scene.labeled === null ? 34 : 20) +
-  (scene.byDistance ? 62 : 0);
 
 function meansPicture(language: Tongue, input: TowerGraphInput): Figure {
   const { size = pageWidth, classes } = input;
   const { legend = classes === undefined ? lostLegend(language, input, colors.faint) : [] } = input;
-  const figure = framed(language, input, aggregateMarks(language, input, size), legend);
-  return { ...figure, height: size + legendHeight(legend, size) };
-}
-
-function legendOf(
-  language: Tongue,
-  { input, byDistance }: Placed,
-  left: readonly LegendEntry[],
-): readonly LegendEntry[] {
-  if (input.legend !== undefined) return input.legend;
-  if (input.classes !== undefined) return [...classLegend(language, input.classes), ...left];
-  return [...(byDistance ? lostLegend(language, input, colors.bad) : []), ...left];
+  const marks = aggregateMarks(language, input, size);
+  const height = size + legendHeight(legend, size);
+  return { ...headOf(language, input), height, legend, marks };
 }
 
 /** States that cannot reach the goal have no place on the scale of distances. */
@@ -105,46 +98,28 @@ function lostLegend(language: Tongue, { distance }: TowerGraphInput, color: stri
   return [{ label, color, shape: 'box' }];
 }
 
-/** The lowest places of edges that are not straight. */
-function curvedDepths(scene: Placed): number[] {
-  if (scene.layout.curve === undefined) return [];
-  return scene.input.edges.flatMap(([a, b]) => edgeLine(scene, a, b).map((point) => point.y));
-}
-
-function distanceBar({ size, byDistance, farthest }: Placed, bottom: number): Mark[] {
-  return byDistance ? colorBar('moves to the goal', farthest, size / 2, bottom - 38) : [];
-}
-
-function framed(
-  language: Tongue,
-  input: TowerGraphInput,
-  marks: readonly Mark[],
-  legend: readonly LegendEntry[],
-): Figure {
-  const {
-    size = pageWidth,
-    title = graphName(language, input.rules),
-    subtitle = sizesInWords(language, input),
-  } = input;
-  const alt = `${said(language, { en: 'State graph of', pt: 'Grafo de estados:' })} ${message(language, title)}: ${message(language, subtitle)}.${endsInWords(language, input)}`;
-  return { title, subtitle, width: size, height: size, alt, legend, marks };
-}
-
-function sizesInWords(language: Tongue, { states, edges, path = [] }: TowerGraphInput): string {
+/** The title, the subtitle and the text alternative of a drawing, and its width. */
+function headOf(language: Tongue, { rules, states, edges, path = [], ...input }: TowerGraphInput) {
   const sizes = `${counted(language, states.length, 'state')}, ${counted(language, edges.length, 'move')}`;
-  if (path.length < 2) return sizes;
   const yellow = said(language, { en: '; yellow: a path of ', pt: '; amarelo: um caminho de ' });
-  return `${sizes}${yellow}${counted(language, path.length - 1, 'move')}`;
-}
-
-/** The ends of the path in a sentence, if there is one. */
-function endsInWords(language: Tongue, { states, path = [] }: TowerGraphInput): string {
-  if (path.length < 2) return '';
+  const hasPath = path.length > 1;
+  const {
+    size: width = pageWidth,
+    title = graphName(language, rules),
+    subtitle = hasPath ? `${sizes}${yellow}${counted(language, path.length - 1, 'move')}` : sizes,
+  } = input;
+  const graph = said(language, { en: 'State graph of', pt: 'Grafo de estados:' });
+  const alt = `${graph} ${message(language, title)}: ${message(language, subtitle)}.`;
+  if (!hasPath) return { title, subtitle, width, alt };
   const [start, end] = [path[0], path[path.length - 1]].map((v) => formatLabel(states[v]));
-  const ends = { en: `from ${start} to ${end}`, pt: `de ${start} a ${end}` };
-  return ` ${said(language, { en: `The path goes ${ends.en}.`, pt: `O caminho vai ${ends.pt}.` })}`;
+  const ends = said(language, {
+    en: `The path goes from ${start} to ${end}.`,
+    pt: `O caminho vai de ${start} a ${end}.`,
+  });
+  return { title, subtitle, width, alt: `${alt} ${ends}` };
 }
 
+/** The distances that occur, from the least, and the number of states at each. */
 function distancesInstead(
   language: Tongue,
   { rules, states, distance, title, subtitle }: TowerGraphInput,
@@ -152,20 +127,15 @@ function distancesInstead(
   const got = states.length;
   if (distance === undefined)
     throw new InputError(place, 'states', 'layoutNeeded', { most: 1000, got });
+  const tooMany = message(language, 'too many to draw; how many are how far from the goal');
+  const counts = [...tally(Array.from(distance).filter(reachable))].sort(([a], [b]) => a - b);
   return histogramFigure({
     title: title ?? graphName(language, rules),
-    subtitle: subtitle ?? tooMany(language, got),
-    bars: barsOf(Array.from(distance).filter(reachable)),
+    subtitle: subtitle ?? `${counted(language, got, 'state')}: ${tooMany}`,
+    bars: counts.map(([x, count]) => ({ x, count })),
     xLabel: 'moves to the goal',
     yLabel: 'states',
     color: colors.vertex,
     language,
   });
 }
-
-const tooMany = (language: Tongue, states: number): string =>
-  `${counted(language, states, 'state')}: ${message(language, 'too many to draw; how many are how far from the goal')}`;
-
-/** The distances that occur, from the least, and the number of states at each. */
-const barsOf = (distances: readonly number[]) =>
-  [...tally(distances)].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));

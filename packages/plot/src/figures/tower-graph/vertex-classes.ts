@@ -68,15 +68,12 @@ export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass
 export function classLegend(language: Tongue, classes: readonly VertexClass[]): LegendEntry[] {
   const present = vertexClasses.filter((name) => classes.includes(name));
   if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
-  return present.map((name) =>
-    entryOf(language, name, classes.filter((other) => other === name).length),
-  );
-}
-
-function entryOf(language: Tongue, name: VertexClass, count: number): LegendEntry {
-  const { label, fill, shape } = looks[name];
-  const text = `${said(language, label)}: ${counted(language, count, 'state')}`;
-  return { label: text, color: fill, shape: shape === 'box' ? 'box' : 'capsule' };
+  return present.map((name) => {
+    const { label, fill, shape } = looks[name];
+    const count = classes.filter((other) => other === name).length;
+    const text = `${said(language, label)}: ${counted(language, count, 'state')}`;
+    return { label: text, color: fill, shape: shape === 'box' ? 'box' : 'capsule' };
+  });
 }
 
 /** The classes that leave the color of an edge to its other end. */

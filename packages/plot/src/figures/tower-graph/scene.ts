@@ -3,12 +3,13 @@ import { colors, scaleColor } from '../../colors.js';
 import type { Point } from '../../figure.js';
 import { canvasToDrawing, type Layout } from '../../layouts/layout.js';
 import { labelSize, type VertexStyle } from '../../marks/capsule.js';
+import { clamp } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 import type { TowerGraphInput } from './input.js';
 import { lookOf } from './vertex-classes.js';
 
 /** A graph with its places on the drawing, and what has been decided about its labels. */
-export interface Placed {
+export interface Scene {
   readonly input: TowerGraphInput;
   readonly size: number;
   readonly layout: Layout;
@@ -24,7 +25,7 @@ export interface Placed {
 }
 
 /** Places a graph; O(n^2) for the nearest neighbors. */
-export function placed(input: TowerGraphInput, layout: Layout): Placed {
+export function placeGraph(input: TowerGraphInput, layout: Layout): Scene {
   const size = input.size ?? pageWidth;
   const toDrawing = canvasToDrawing(size);
   const at = input.states.map((state) => toDrawing(layout.place(state)));
@@ -32,36 +33,17 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
   const places = { input, size, layout, at, labels, toDrawing };
   const lines = input.edges.map(([a, b]) => edgeLine(places, a, b));
   const labeled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
-  return { ...places, labeled, dot: dotRadius(at), ...distancesOf(input) };
-}
-
-/** The line of an edge: straight unless the layout bends it. */
-export const edgeLine = (
-  { input, layout, at, toDrawing }: Pick<Placed, 'input' | 'layout' | 'at' | 'toDrawing'>,
-  a: number,
-  b: number,
-): readonly Point[] =>
-  layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
-
-/** The farthest distance, and whether the distances are the colors of the vertices. */
-function distancesOf(input: TowerGraphInput): Pick<Placed, 'byDistance' | 'farthest'> {
+  const room = nearestDistance(at);
+  const dot = at.length <= 300 ? clamp(0.45 * room, 1.5, 4.5) : clamp(0.27 * room, 1.2, 4);
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   // A path is yellow, and so is the far end of the scale: one of the two at a time.
   const free = input.classes === undefined && input.path === undefined;
-  return { byDistance: free && distances.length > 0, farthest };
+  return { ...places, labeled, dot, byDistance: free && distances.length > 0, farthest };
 }
 
-/** True for a proper distance: neither negative nor infinite. */
-export const reachable = (value: number | null): value is number =>
-  value !== null && value >= 0 && Number.isFinite(value);
-
-function dotRadius(at: readonly Point[]): number {
-  if (at.length <= 300) return Math.min(4.5, Math.max(1.5, 0.45 * nearest(at)));
-  return Math.min(Math.max(0.27 * nearest(at), 1.2), 4);
-}
-
-function nearest(at: readonly Point[]): number {
+/** The distance of the two points that are nearest to one another. */
+function nearestDistance(at: readonly Point[]): number {
   const across = [...at].sort((a, b) => a.x - b.x);
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < across.length; i++)
@@ -70,18 +52,29 @@ function nearest(at: readonly Point[]): number {
   return least;
 }
 
+/** The line of an edge: straight unless the layout bends it. */
+export const edgeLine = (
+  { input, layout, at, toDrawing }: Pick<Scene, 'input' | 'layout' | 'at' | 'toDrawing'>,
+  a: number,
+  b: number,
+): readonly Point[] =>
+  layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
+
+/** True for a proper distance: neither negative nor infinite. */
+export const reachable = (value: number | null): value is number =>
+  value !== null && value >= 0 && Number.isFinite(value);
+
 /** The look of a vertex: on the path, by its class, by its distance. */
 export function styleOf(
-  { input, byDistance, farthest }: Placed,
+  { input, byDistance, farthest }: Scene,
   vertex: number,
   onPath: boolean,
 ): VertexStyle {
   const own = lookOf(input.classes?.[vertex] ?? 'plain');
   if (onPath) return { fill: colors.path, shape: own.shape, stroke: colors.pathOutline };
-  return byDistance ? distanceStyle(input.distance?.[vertex] ?? null, farthest) : own;
-}
-
-const distanceStyle = (distance: number | null, farthest: number): VertexStyle =>
-  reachable(distance)
+  if (!byDistance) return own;
+  const distance = input.distance?.[vertex] ?? null;
+  return reachable(distance)
     ? { fill: scaleColor(distance / Math.max(farthest, 1)), shape: 'capsule' }
     : lookOf('bad');
+}
