@@ -94,7 +94,12 @@ export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): 
   const bad: BadRow[] = [];
   for (const { line, cells } of table.rows) {
     const read: Read = (role) => cells?.[places[role]]?.trim() ?? '';
-    const trial = trialOf(trials, read);
+    const names = { participant: read('participant'), trial: read('trial') };
+    const trial = memoize(
+      trials,
+      JSON.stringify(Object.values(names)),
+      (): Trial => ({ ...names, game: null, attempts: [], bad: 0 }),
+    );
     try {
       if (cells === null) throw new Refused('quotes', '');
       if (cells.length !== table.header.length) throw new Refused('cells', String(cells.length));
@@ -116,12 +121,6 @@ export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): 
     }),
     bad,
   };
-}
-
-function trialOf(trials: Map<string, Trial>, read: Read): Trial {
-  const [participant, trial] = [read('participant'), read('trial')];
-  const first = () => ({ participant, trial, game: null, attempts: [], bad: 0 });
-  return memoize(trials, JSON.stringify([participant, trial]), first);
 }
 
 function memoize<T>(values: Map<string, T>, key: string, make: () => T): T {
