@@ -17,9 +17,6 @@ export interface Box {
   readonly width: number;
 }
 
-/** The box of each id of a drawing. */
-export type BoxOf = (id: string) => Box;
-
 /**
  * The boxes of items and the size of the drawing: columns from left to right, centered vertically,
  * what rests on something to the right of it.
@@ -36,7 +33,7 @@ export function inBoxes(items: readonly Resting[], nameOf: (id: string) => strin
       boxes.set(id, { ...column, y: TOP + ROW * ((tallest / ids.length) * (i + 0.5)) });
     left += width + GAP;
   }
-  const boxOf: BoxOf = (id) => boxes.get(id) as Box;
+  const boxOf = (id: string) => boxes.get(id) as Box;
   const width = Math.max(Math.ceil(left - GAP + MARGIN), LEAST_WIDTH);
   return { boxOf, size: { width, height: TOP + ROW * tallest + FOOT } };
 }

@@ -29,8 +29,8 @@ const LEGEND = [
 ] as const;
 
 /**
- * The graph of what rests on what in a work, in a language, a box per item and an arrow per use, in red
- * all that rests on what is not as printed; `null` where nothing rests on anything.
+ * The graph of what rests on what in a work, in a language, a box per item and an arrow per use, in
+ * red all that rests on what is not as printed; `null` where nothing rests on anything.
  */
 export function dependencyFigure(
   language: Language,

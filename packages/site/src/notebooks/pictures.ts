@@ -8,8 +8,8 @@ import { joinLines, type Output, type StoredNotebook } from '../read/notebooks.j
 export type Pictures = ReadonlyMap<Output, DrawnFiles>;
 
 /**
- * The pictures of notebooks: where an output shows the figure of an item, and says the same, the drawing
- * of that item; each other picture is written as it is stored, once.
+ * The pictures of notebooks: where an output shows the figure of an item, and says the same, the
+ * drawing of that item; each other picture is written as it is stored, once.
  */
 export function writePictures(
   notebooks: readonly StoredNotebook[],
