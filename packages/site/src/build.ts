@@ -26,26 +26,33 @@ import { roCrate } from './submissions/ro-crate.js';
 
 /** Builds the site in a folder that replaces an earlier one once it is whole. */
 export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
-  replaceFolder(folder, writeSite);
+  replaceFolder(folder, async (target) => {
+    const write = writerIn(target);
+    const site = await readSite();
 
-/** Writes the whole site: pages in every language, with all that they show and load. */
-async function writeSite(target: string): Promise<void> {
-  const write = writerIn(target);
-  writeContents(await readSite(), write);
-  writeMoved(write);
-  copyAssets(target, write);
-  copyParts(target);
-}
+    // The pages in every language, and the errata as text.
+    const pages = pagesAndFiles(site, write);
+    writePages(pages, site, write);
+    for (const language of siteLanguages)
+      write(`errata.${languageTags[language]}.md`, errataMarkdown(language, site));
+    writeMoved(write);
 
-/** Writes the pages of a site, its errata as text, and the scripts with its data. */
-function writeContents(site: Site, write: Write): void {
-  const pages = pagesAndFiles(site, write);
-  writePages(pages, site, write);
-  for (const language of siteLanguages)
-    write(`errata.${languageTags[language]}.md`, errataMarkdown(language, site));
-  write('assets/search-index.js', indexScript(pages));
-  write('assets/old-anchors.js', oldAnchors(site));
-}
+    // The style and the scripts, with their data and the bundle that draws interactive figures.
+    write('assets/search-index.js', indexScript(pages));
+    write('assets/old-anchors.js', oldAnchors(site));
+    const assets = join(target, 'assets');
+    for (const name of ['style.css', 'icon.svg'])
+      cpSync(inRoot('packages', 'site', 'client', name), join(assets, name));
+    cpSync(inRoot('packages', 'site', 'dist', 'client'), assets, { recursive: true });
+    const plotly = createRequire(import.meta.url).resolve('plotly.js-basic-dist-min');
+    cpSync(plotly, join(assets, 'plotly.js'));
+
+    // The page of games and the reference are built by themselves; a part that was not is left out.
+    const parts = { play: inRoot('packages', 'explorer', 'dist'), api: inRoot('dist', 'api') };
+    for (const [name, part] of Object.entries(parts))
+      if (existsSync(join(part, 'index.html')))
+        cpSync(part, join(target, name), { recursive: true });
+  });
 
 /** The pages of a site; the pictures and data that they show are written first. */
 export function pagesAndFiles(site: Site, write: Write): readonly Page[] {
@@ -66,24 +73,4 @@ export function pagesAndFiles(site: Site, write: Write): readonly Page[] {
     families: writeFamilies(write),
     data,
   });
-}
-
-/** The style, the scripts, and the bundle that draws interactive figures. */
-function copyAssets(target: string, write: Write): void {
-  const { resolve } = createRequire(import.meta.url);
-  const client = inRoot('packages', 'site', 'client');
-  const assets = join(target, 'assets');
-  for (const name of ['style.css', 'icon.svg']) cpSync(join(client, name), join(assets, name));
-  cpSync(inRoot('packages', 'site', 'dist', 'client'), assets, { recursive: true });
-  cpSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));
-}
-
-/**
- * The page of games and the reference, which are built by themselves; left out where they were not.
- */
-function copyParts(target: string): void {
-  const parts = { play: inRoot('packages', 'explorer', 'dist'), api: inRoot('dist', 'api') };
-  for (const [name, folder] of Object.entries(parts))
-    if (existsSync(join(folder, 'index.html')))
-      cpSync(folder, join(target, name), { recursive: true });
 }

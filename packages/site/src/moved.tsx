@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Write } from './page/write.js';
 
@@ -12,19 +11,19 @@ const moved: Readonly<Record<string, string>> = {
 
 /** Writes pages at earlier addresses that lead on to the present ones. */
 export function writeMoved(write: Write): void {
-  for (const [from, to] of Object.entries(moved))
-    write(from, `<!doctype html>${renderToString(<LeadOn to={to} />)}\n`);
+  for (const [from, to] of Object.entries(moved)) {
+    const page = (
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <title>Errata</title>
+          <meta http-equiv="refresh" content={`0; url=${to}`} />
+        </head>
+        <body>
+          <a href={to}>{to}</a>
+        </body>
+      </html>
+    );
+    write(from, `<!doctype html>${renderToString(page)}\n`);
+  }
 }
-
-const LeadOn = ({ to }: { readonly to: string }): JSX.Element => (
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <title>Errata</title>
-      <meta http-equiv="refresh" content={`0; url=${to}`} />
-    </head>
-    <body>
-      <a href={to}>{to}</a>
-    </body>
-  </html>
-);

@@ -49,52 +49,39 @@ export interface Parts {
 }
 
 /** All pages of the site. */
-export const pagesOf = (site: Site, parts: Parts): Page[] => [
-  frontPage(site),
-  ...workPages(site, parts),
-  errataPage(site),
-  rightPage(site),
-  figuresPage(site, parts.drawings),
-  tablesPage(site),
-  ...gamePages(site, parts),
-  ...notebookPages(site, parts),
-  ...proofPages(site, parts),
-  atlasPage(parts.families),
-  familyPage(),
-  glossaryPage(site),
-  dataPage(parts.data),
-  speedPage(readBench()),
-  submissionsPage(parts.submissions),
-];
-
-const workPages = (site: Site, { drawings, dependencies }: Parts): Page[] => [
-  worksPage(site),
-  ...site.works.map((work) => workPage(work, dependencies)),
-  ...site.items.map((item) => itemPage(site, item, drawings)),
-];
-
-function gamePages(site: Site, { census, levels }: Parts): Page[] {
+export function pagesOf(site: Site, parts: Parts): Page[] {
   const heapGames = knownHeapGames();
+  const notebooks: KnownNotebooks = {
+    names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
+    pictures: parts.pictures,
+    files: parts.linkedFiles,
+  };
   return [
-    gamesPage(heapGames, levels),
-    ...towerWords.map((tower) => towerPage(site, tower, census)),
+    frontPage(site),
+
+    worksPage(site),
+    ...site.works.map((work) => workPage(work, parts.dependencies)),
+    ...site.items.map((item) => itemPage(site, item, parts.drawings)),
+    errataPage(site),
+    rightPage(site),
+    figuresPage(site, parts.drawings),
+    tablesPage(site),
+
+    gamesPage(heapGames, parts.levels),
+    ...towerWords.map((tower) => towerPage(site, tower, parts.census)),
     ...heapGames.map((game) => heapPage(site, game)),
-    ...levels.map(levelPage),
+    ...parts.levels.map(levelPage),
+
+    notebooksPage(site),
+    ...site.notebooks.map((notebook) => notebookPage(notebook, notebooks)),
+    proofsPage(site),
+    ...site.proofs.map((proof) => proofPage(proof, parts.uses)),
+    atlasPage(parts.families),
+    familyPage(),
+
+    glossaryPage(site),
+    dataPage(parts.data),
+    speedPage(readBench()),
+    submissionsPage(parts.submissions),
   ];
 }
-
-function notebookPages(site: Site, parts: Parts): Page[] {
-  const known = knownNotebooks(site, parts);
-  return [notebooksPage(site), ...site.notebooks.map((notebook) => notebookPage(notebook, known))];
-}
-
-const knownNotebooks = (site: Site, { pictures, linkedFiles }: Parts): KnownNotebooks => ({
-  names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
-  pictures,
-  files: linkedFiles,
-});
-
-const proofPages = (site: Site, { uses }: Parts): Page[] => [
-  proofsPage(site),
-  ...site.proofs.map((proof) => proofPage(proof, uses)),
-];

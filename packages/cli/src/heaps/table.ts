@@ -87,17 +87,15 @@ function outcomeLines(row: GrundyRow, color: boolean): string[] {
   return starts.map((heap, i) => lineOf(String(heap), shown.slice(heap, starts[i + 1]), color));
 }
 
-/** The heaps at which the lines begin: 60 to a line before the period, then one period. */
-function lineStarts(row: GrundyRow): number[] {
-  const [from, length] = shownPeriod(row);
-  const shown = Math.min(row.outcomes.length, SHOWN);
+/**
+ * The heaps at which the lines begin: 60 to a line before the period, then one period; ten to a
+ * line where lines cannot show a period.
+ */
+function lineStarts({ outcomes, outcomePreperiod: from, outcomePeriod: length }: GrundyRow) {
+  const shown = Math.min(outcomes.length, SHOWN);
+  if (from === null || length === null || length <= 1 || length > 60)
+    return multiples(0, 10, shown);
   return [...multiples(0, 60, Math.min(from, shown)), ...multiples(from, length, shown)];
-}
-
-/** The preperiod and the period of a row, if lines can show them; else lines of ten. */
-function shownPeriod({ outcomePreperiod: from, outcomePeriod: length }: GrundyRow) {
-  const fits = from !== null && length !== null && length > 1 && length <= 60;
-  return fits ? ([from, length] as const) : ([0, 10] as const);
 }
 
 /** The numbers from one on in equal steps, less than a bound. */

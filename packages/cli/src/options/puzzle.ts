@@ -38,8 +38,9 @@ export const fileNote =
   'A module exports a tower by default: a function from the number of discs to rules. The module IS RUN: name only modules that you trust. Its imports of @manaus packages are those of this command. A .json file is only read; tower.schema.json of @manaus/core describes it.';
 
 /** The options that change the rules of a puzzle. */
-export const ruleOptions = (towers: Towers) =>
-  underHeading('Puzzle options', {
+export function ruleOptions(towers: Towers) {
+  const goals = grouped(towers, ({ goal }) => goal).map(([goal, names]) => `${goal} for ${names}`);
+  return underHeading('Puzzle options', {
     pegs: setting(
       wholeNumber(
         'P',
@@ -60,12 +61,13 @@ export const ruleOptions = (towers: Towers) =>
     ),
     moves: setting(
       pegMovesOption(
-        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); ring (to the next peg and back); star (to and from p0); or a list, in quotes: "0>1,1>2,2>0" (default: any${byTower(towers, movesHelp)})`,
+        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); ring (to the next peg and back); star (to and from p0); or a list, in quotes: "0>1,1>2,2>0" (default: any${byTower(towers, namedMoves)})`,
       ),
       'core/moves',
     ),
-    goal: setting(label(`the goal (default: all discs ${goalHelp(towers)})`), 'core/goal'),
+    goal: setting(label(`the goal (default: all discs ${goals.join(', ')})`), 'core/goal'),
   });
+}
 
 /** Pairs of pegs in a list, as messages write one. */
 export const PAIRS = 'pairs of pegs such as 0>1,1>2,2>0 in quotes';
@@ -91,15 +93,11 @@ function grouped(towers: Towers, said: Said): (readonly [text: string, names: st
   return [...texts].map((text) => [text, listed(namesFor(text))]);
 }
 
-function movesHelp({ tower, fewestDiscs = 1 }: NamedTower): string | undefined {
+/** The moves of a tower by their name; those of most need none. */
+function namedMoves({ tower, fewestDiscs = 1 }: NamedTower): string | undefined {
   const name: PegMoves | null = pegMovesName(tower(fewestDiscs).moves);
   return name === 'any' ? undefined : (name ?? 'its own');
 }
-
-const goalHelp = (towers: Towers): string =>
-  grouped(towers, ({ goal }) => goal)
-    .map(([goal, names]) => `${goal} for ${names}`)
-    .join(', ');
 
 const discs = (towers: Towers) =>
   setting(

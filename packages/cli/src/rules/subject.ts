@@ -1,12 +1,10 @@
 import {
   compileTower,
-  type Fault,
   faultText,
   isInputError,
   parseLabel,
   type Tower,
   type TowerFamily,
-  type TowerRules,
 } from '@manaus/core';
 import { reword, unusable } from '../errors/refusal.js';
 import { blaming } from '../options/label.js';
@@ -65,7 +63,12 @@ export async function subjectOf(
   const { readRules } = await import('./rules-file.js');
   const { tower, identity, document } = await readRules(named, io);
   return {
-    tower: (discs) => withGoal(tower(discs), changes.goal),
+    tower(discs) {
+      const rules = tower(discs);
+      return changes.goal === undefined
+        ? rules
+        : { ...rules, goals: [parseLabel(rules, changes.goal)] };
+    },
     identity: changes.goal === undefined ? identity : JSON.stringify([identity, changes.goal]),
     file: named,
     fields:
@@ -105,23 +108,20 @@ function compile(tower: TowerFamily, discs: number, file: string | null): Tower 
   try {
     return compileTower(tower(discs));
   } catch (error) {
-    if (file === null || !isInputError(error) || isOfOption(error)) throw error;
+    if (file === null || !isInputError(error)) throw error;
+    // The command line said the number of discs, and the label of the goal.
+    if (error.parameter === 'label' || error.parameter === 'discs') throw error;
     throw reword(error, `${file}: ${faultText(error)}`);
   }
 }
 
-/** True for what the command line said: the number of discs, and the label of the goal. */
-const isOfOption = ({ parameter }: Fault): boolean =>
-  parameter === 'label' || parameter === 'discs';
-
-const withGoal = (rules: TowerRules, goal: string | undefined): TowerRules =>
-  goal === undefined ? rules : { ...rules, goals: [parseLabel(rules, goal)] };
-
 /** The fields that are given, lists with commas, and pairs of pegs as the page has them. */
 const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
-  Object.fromEntries(namesGiven(given).map((name) => [name, fieldText(given[name])]));
-
-const fieldText = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map((entry) => (Array.isArray(entry) ? entry.join('-') : entry)).join() || 'none'
-    : String(value);
+  Object.fromEntries(
+    namesGiven(given).map((name) => {
+      const value = given[name];
+      if (!Array.isArray(value)) return [name, String(value)];
+      const entries = value.map((entry) => (Array.isArray(entry) ? entry.join('-') : entry));
+      return [name, entries.join() || 'none'];
+    }),
+  );

@@ -111,8 +111,7 @@ function optionTexts(name: string, { value }: Option<unknown>, given: unknown): 
 function valueText(given: unknown): string {
   if (typeof given === 'string') return given;
   if (!Array.isArray(given)) return exactJsonText(given);
+  const isPair = (entry: unknown): entry is readonly number[] =>
+    Array.isArray(entry) && entry.length === 2 && entry.every(Number.isInteger);
   return given.map((entry) => (isPair(entry) ? entry.join('>') : valueText(entry))).join(',');
 }
-
-const isPair = (entry: unknown): entry is readonly number[] =>
-  Array.isArray(entry) && entry.length === 2 && entry.every(Number.isInteger);

@@ -128,15 +128,10 @@ const isPiece = ({ group }: Mark): boolean => group === 'piece';
 function boxOf(marks: readonly Mark[]): Box | null {
   const mark = marks.find(isPiece);
   if (mark?.kind === 'rect') return mark;
-  return mark?.kind === 'circle' ? squareAround(mark) : null;
+  if (mark?.kind !== 'circle') return null;
+  const { x, y, radius } = mark;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
-
-const squareAround = ({ x, y, radius }: Extract<Mark, { kind: 'circle' }>): Box => ({
-  x: x - radius,
-  y: y - radius,
-  width: 2 * radius,
-  height: 2 * radius,
-});
 
 /**
  * The roll of a piece from above, after each change of its marks: from the place that it filled to
@@ -148,17 +143,12 @@ function useRoll(marks: readonly Mark[]) {
   useLayoutEffect(() => {
     const [from, to] = [last.current, boxOf(marks)];
     last.current = to;
-    if (from !== null && to !== null && maySlide()) roll(piece.current, from, to);
+    if (from === null || to === null || !maySlide()) return;
+    const [wide, high] = [from.width / to.width, from.height / to.height];
+    const [x, y] = [from.x - to.x * wide, from.y - to.y * high];
+    const transform = `translate(${x}px, ${y}px) scale(${wide},${high})`;
+    const way = [{ transform }, { transform: 'none' }];
+    piece.current?.animate(way, { duration: 180, easing: 'ease-out' });
   }, [marks]);
   return piece;
-}
-
-function roll(piece: Element | null, from: Box, to: Box): void {
-  const way = [{ transform: transformTo(from, to) }, { transform: 'none' }];
-  piece?.animate(way, { duration: 180, easing: 'ease-out' });
-}
-
-function transformTo(seen: Box, own: Box): string {
-  const [x, y] = [seen.width / own.width, seen.height / own.height];
-  return `translate(${seen.x - own.x * x}px, ${seen.y - own.y * y}px) scale(${x},${y})`;
 }

@@ -69,18 +69,24 @@ export function levelScene(level: Level): BoardScene {
 
 /** The left, top, right and lower edge of what stands on a board from the side, in a margin. */
 function edgesOf(marks: readonly Mark[], margin: number): number[] {
-  const points = cornersOf(marks);
-  const [left, top] = [least(points, 'x'), least(points, 'y')];
-  return [left - margin, top - margin, most(points, 'x') + margin, most(points, 'y') + margin];
+  const points = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+  const [left, top, right, low] = boundsOf(points);
+  return [left - margin, top - margin, right + margin, low + margin];
 }
 
-const cornersOf = (marks: readonly Mark[]): Point[] =>
-  marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
-
-const least = (points: readonly Point[], axis: 'x' | 'y') =>
-  points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
-const most = (points: readonly Point[], axis: 'x' | 'y') =>
-  points.reduce((high, point) => Math.max(high, point[axis]), Number.NEGATIVE_INFINITY);
+/** The least x and y of some points, then the greatest. */
+function boundsOf(
+  points: readonly Point[],
+): [left: number, top: number, right: number, low: number] {
+  const bounds: ReturnType<typeof boundsOf> = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    bounds[0] = Math.min(bounds[0], x);
+    bounds[1] = Math.min(bounds[1], y);
+    bounds[2] = Math.max(bounds[2], x);
+    bounds[3] = Math.max(bounds[3], y);
+  }
+  return bounds;
+}
 
 /** The marks without plot's English names of cells. */
 const withoutNames = (marks: readonly Mark[]) =>
@@ -142,40 +148,38 @@ function cut(level: Level, state: BlockState, marks: readonly Mark[], frame: Fra
   const [piece] = cellsOf(state).map(frame);
   const left = clamp(piece.x - partSide / 2, x, x + size * Math.max(0, width - mostAcross));
   const top = clamp(piece.y - partSide / 2, y, y + size * Math.max(0, height - mostAcross));
+  // What stands in this part, or in a cell beside it.
+  const isNear = (mark: Mark): boolean => {
+    const place = placeOf(mark);
+    const [right, down] = [place.x - left + size, place.y - top + size];
+    const side = partSide + 2 * size;
+    return right >= 0 && right < side && down >= 0 && down < side;
+  };
   return {
-    marks: marks.filter((mark) => isNear(placeOf(mark), left, top)),
+    marks: marks.filter(isNear),
     box: [left, top, Math.min(partSide, size * width), Math.min(partSide, size * height)],
   };
 }
-
-/** True if a place is in the part of a great board from a corner, or a cell beside it. */
-const isNear = ({ x, y }: Point, left: number, top: number) =>
-  isFrom(x, left - size, partSide + 2 * size) && isFrom(y, top - size, partSide + 2 * size);
-
-const isFrom = (value: number, first: number, length: number) =>
-  value >= first && value < first + length;
 
 function placeOf(mark: Mark): Point {
   if ('x' in mark) return mark;
   return mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0];
 }
 
+/** The number of states on each cell, on the color of its share of the most. */
 function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
   const most = heat.reduce((high, count) => Math.max(high, count), 1);
-  return [...heat].flatMap((count, cell) =>
-    count === 0 ? [] : countMarks(count, most, frame(cell)),
-  );
-}
-
-/** The number of states on a cell, on the color of its share of the most. */
-function countMarks(count: number, most: number, corner: Point): Mark[] {
-  const fill = scaleColor(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
-  const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
-  const look = { text, size: 15, color: textOn(fill), weight: 'bold' } as const;
-  return [
-    { kind: 'rect', ...square(corner, 1), corner: 3, fill, group: 'heat' },
-    { kind: 'text', ...middleOf(corner), ...look, group: 'heat' },
-  ];
+  return [...heat].flatMap((count, cell): Mark[] => {
+    if (count === 0) return [];
+    const corner = frame(cell);
+    const fill = scaleColor(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
+    const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
+    const look = { text, size: 15, color: textOn(fill), weight: 'bold' } as const;
+    return [
+      { kind: 'rect', ...square(corner, 1), corner: 3, fill, group: 'heat' },
+      { kind: 'text', ...middleOf(corner), ...look, group: 'heat' },
+    ];
+  });
 }
 
 const middleOf = ({ x, y }: Point): Point => ({ x: x + size / 2, y: y + size / 2 });
@@ -212,48 +216,35 @@ const box = { kind: 'rect', ...paint, corner: 4 } as const;
  */
 function pieceMarks(state: BlockState, frame: Frame): Mark[] {
   const places = cellsOf(state).map(frame);
-  if ('cubes' in state)
-    return state.selected === null
-      ? blockMarks(places)
-      : places.map((place, half) => ({
-          ...box,
-          ...square(place, 7),
-          ...(half === state.selected ? {} : { fill: 'none', strokeWidth: 4 }),
-        }));
-  if (!('axis' in state) || state.cube > 0) return [{ ...box, ...square(places[0], 9) }];
-  return rollerMarks(places[0], state.axis);
-}
+  const [place] = places;
 
-function blockMarks(places: readonly Point[]): Mark[] {
-  const whole: Mark = { ...box, ...around(places) };
-  return places.length === 1 ? [whole, { ...box, ...square(places[0], 14) }] : [whole];
-}
+  // A block: its halves, or the whole, which stands where it fills one cell.
+  if ('cubes' in state) {
+    if (state.selected !== null)
+      return places.map((corner, half) => ({
+        ...box,
+        ...square(corner, 7),
+        ...(half === state.selected ? {} : { fill: 'none', strokeWidth: 4 }),
+      }));
+    const [left, top, right, low] = boundsOf(places);
+    const [width, height] = [right - left + size - 10, low - top + size - 10];
+    const whole: Mark = { ...box, x: left + 5, y: top + 5, width, height };
+    return places.length === 1 ? [whole, { ...box, ...square(place, 14) }] : [whole];
+  }
 
-const around = (places: readonly Point[]) => ({
-  x: least(places, 'x') + 5,
-  y: least(places, 'y') + 5,
-  width: most(places, 'x') - least(places, 'x') + size - 10,
-  height: most(places, 'y') - least(places, 'y') + size - 10,
-});
-
-type Lying = 'lying-x' | 'lying-y';
-
-/** The bobbin: two rounds where it stands, a box with two rims where it lies. */
-function rollerMarks(place: Point, axis: 'standing' | Lying): Mark[] {
-  if (axis !== 'standing')
-    return [
-      { ...box, ...square(place, 6), corner: 2 },
-      { kind: 'line', lines: rims(place, axis), color: colors.outline, width: 2, group: 'piece' },
-    ];
+  // A cube, or a bobbin: two rounds where it stands, a box with two rims where it lies.
+  if (!('axis' in state) || state.cube > 0) return [{ ...box, ...square(place, 9) }];
+  const { axis } = state;
   const { x, y } = middleOf(place);
-  return [18, 9].map((radius) => ({ kind: 'circle', x, y, radius, ...paint }));
-}
-
-function rims(place: Point, axis: Lying): Point[][] {
-  const { x, y } = middleOf(place);
-  return [-14, 14].map((side) =>
+  if (axis === 'standing')
+    return [18, 9].map((radius) => ({ kind: 'circle', x, y, radius, ...paint }));
+  const rims = [-14, 14].map((side) =>
     [-18, 18].map((end) =>
       axis === 'lying-x' ? { x: x + side, y: y + end } : { x: x + end, y: y + side },
     ),
   );
+  return [
+    { ...box, ...square(place, 6), corner: 2 },
+    { kind: 'line', lines: rims, color: colors.outline, width: 2, group: 'piece' },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { BlockState, BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
+import type { BlockState, Level } from '@manaus/blocks';
 import type { Words } from '../words/words.js';
 import { levelNow } from './board.js';
 import { cellsOf } from './chart.js';
@@ -8,17 +8,6 @@ import { type BlockPlay, here } from './play.js';
 export interface CellText {
   readonly sign: string;
   readonly text: string;
-}
-
-/** The texts of all cells in a state, without void, with the piece on its cells. */
-export function cellTexts(level: Level, state: BlockState, words: Words): Map<number, CellText> {
-  const texts = floorTexts(levelNow(level, state), words);
-  for (const cell of cellsOf(state))
-    texts.set(cell, {
-      sign: '■',
-      text: `${words('block.piece')}, ${texts.get(cell)?.text ?? words('block.cell.void')}`,
-    });
-  return texts;
 }
 
 const signs = {
@@ -31,51 +20,38 @@ const signs = {
   raised: '^',
 } as const;
 
-function floorTexts(level: Level, words: Words): Map<number, CellText> {
+/** The texts of all cells in a state, without void, with the piece on its cells. */
+export function cellTexts(level: Level, state: BlockState, words: Words): Map<number, CellText> {
+  const now = levelNow(level, state);
   const texts = new Map<number, CellText>();
-  level.floor.forEach((kind, cell) => {
+  now.floor.forEach((kind, cell) => {
     if (kind !== 'void') texts.set(cell, { sign: signs[kind], text: words(`block.cell.${kind}`) });
   });
-  for (const { cells, name, text } of namedCells(level, words))
-    for (const cell of cells) texts.set(cell, { sign: name, text });
-  texts.set(level.goal, { sign: 'G', text: words('block.cell.goal') });
+
+  // What stands on the floor under a name.
+  const set = (cells: readonly number[], sign: string, text: string) => {
+    for (const cell of cells) texts.set(cell, { sign, text });
+  };
+  if (now.game === 'bloxorz') {
+    for (const { name, cells, closed } of now.bridges)
+      set(cells, name, words(closed ? 'block.cell.closed' : 'block.cell.open', { name }));
+    for (const { name, cells, weight } of now.switches)
+      set(cells, name, words(`block.cell.${weight}`, { name }));
+    for (const { name, cells } of now.teleports)
+      set(cells, name, words('block.cell.teleport', { name }));
+  } else if (now.game === 'bobbin') {
+    for (const { name, cell, raised } of now.keys)
+      set([cell], name, words(raised ? 'block.cell.keyUp' : 'block.cell.keyDown', { name }));
+    for (const { name, cells } of now.stars) set(cells, name, words('block.cell.star', { name }));
+  }
+  set([now.goal], 'G', words('block.cell.goal'));
+
+  for (const cell of cellsOf(state)) {
+    const under = texts.get(cell)?.text ?? words('block.cell.void');
+    set([cell], '■', `${words('block.piece')}, ${under}`);
+  }
   return texts;
 }
-
-interface NamedCells {
-  readonly cells: readonly number[];
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The cells of bridges, switches and teleports, or of keys and stars, in words. */
-function namedCells(level: Level, words: Words): NamedCells[] {
-  if (level.game === 'bloxorz') return bloxorzCells(level, words);
-  return level.game === 'bobbin' ? bobbinCells(level, words) : [];
-}
-
-const bloxorzCells = (level: BloxorzLevel, words: Words): NamedCells[] => [
-  ...level.bridges.map(({ name, cells, closed }) => {
-    const text = words(closed ? 'block.cell.closed' : 'block.cell.open', { name });
-    return { cells, name, text };
-  }),
-  ...level.switches.map(({ name, cells, weight }) => {
-    return { cells, name, text: words(`block.cell.${weight}`, { name }) };
-  }),
-  ...level.teleports.map(({ name, cells }) => {
-    return { cells, name, text: words('block.cell.teleport', { name }) };
-  }),
-];
-
-const bobbinCells = (level: BobbinLevel, words: Words): NamedCells[] => [
-  ...level.keys.map(({ name, cell, raised }) => {
-    const text = words(raised ? 'block.cell.keyUp' : 'block.cell.keyDown', { name });
-    return { cells: [cell], name, text };
-  }),
-  ...level.stars.map(({ name, cells }) => {
-    return { cells, name, text: words('block.cell.star', { name }) };
-  }),
-];
 
 const place = ({ width }: Level, cell: number, words: Words) =>
   words('block.place', { x: (cell % width) + 1, y: Math.floor(cell / width) + 1 });
@@ -86,36 +62,31 @@ export const stanceHere = (play: BlockPlay, words: Words): string =>
 
 /** The place and the stance of the piece, as a sentence. */
 export function stanceText(level: Level, state: BlockState, words: Words): string {
-  const cells = cellsOf(state).map((cell) => place(level, cell, words));
-  const [at] = cells;
+  const [at, other] = cellsOf(state).map((cell) => place(level, cell, words));
   const thing = level.game === 'on-the-edge' ? '' : words(`block.thing.${level.game}`);
-  if ('cubes' in state) return blockText(cells, state.selected, thing, words);
+  if ('cubes' in state) {
+    // Of a split block, the half that moves is named first.
+    if (state.selected === 1) return words('block.stance.split', { thing, at: other, other: at });
+    if (state.selected === 0) return words('block.stance.split', { thing, at, other });
+    return other === undefined
+      ? words('block.stance.standing', { thing, at })
+      : words('block.stance.lying', { thing, at, other });
+  }
   if (!('axis' in state)) return words('block.stance.cube', { at });
   const axis = words(`block.stance.${state.axis}`, { thing, at });
   return state.cube > 0 ? `${axis} ${words('block.stance.star', { n: state.cube })}` : axis;
 }
 
-/** The stance of a block, by the names of its cells and the half that moves if it is split. */
-function blockText(
-  [at, other]: readonly string[],
-  selected: number | null,
-  thing: string,
-  words: Words,
-): string {
-  if (selected === 1) return words('block.stance.split', { thing, at: other, other: at });
-  if (selected === 0) return words('block.stance.split', { thing, at, other });
-  return other === undefined
-    ? words('block.stance.standing', { thing, at })
-    : words('block.stance.lying', { thing, at, other });
-}
-
 /** The effects of switches, teleports, keys and stars, one sentence each. */
 export function levelRules(level: Level, words: Words): string[] {
   if (level.game === 'on-the-edge') return [];
-  return level.game === 'bloxorz' ? bloxorzRules(level, words) : bobbinRules(level, words);
-}
-
-function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
+  if (level.game === 'bobbin')
+    return [
+      ...level.keys.flatMap(({ name, partner }, i) =>
+        i < partner ? [words('block.rule.pair', { a: name, b: level.keys[partner].name })] : [],
+      ),
+      ...level.stars.map(({ name, moves }) => words('block.rule.star', { name, n: moves })),
+    ];
   const { switches, teleports, bridges } = level;
   return [
     // Without these the rules do not differ.
@@ -134,10 +105,3 @@ function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
     }),
   ];
 }
-
-const bobbinRules = ({ keys, stars }: BobbinLevel, words: Words): string[] => [
-  ...keys.flatMap(({ name, partner }, i) =>
-    i < partner ? [words('block.rule.pair', { a: name, b: keys[partner].name })] : [],
-  ),
-  ...stars.map(({ name, moves }) => words('block.rule.star', { name, n: moves })),
-];

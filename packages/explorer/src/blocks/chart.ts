@@ -1,4 +1,4 @@
-import type { BlockState, BloxorzLevel, BobbinLevel, Letter, Level } from '@manaus/blocks';
+import type { BlockState, Letter, Level } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { reachableStates, type StateSearchOptions } from '@manaus/graph';
 import { distancesToWin } from '@manaus/graph/internals';
@@ -50,14 +50,13 @@ export function wayFrom(chart: Chart, from: number): string | null {
   const { letters, toWin } = chart;
   if (toWin[from] < 0) return null;
   let way = '';
-  for (let at = from; toWin[at] > 0; at = stateAfter(chart, at, nearerMove(chart, at)))
-    way += letters[nearerMove(chart, at)];
+  for (let at = from; toWin[at] > 0; ) {
+    const place = letters.findIndex((_, i) => isNearer(toWin, stateAfter(chart, at, i), at));
+    way += letters[place];
+    at = stateAfter(chart, at, place);
+  }
   return way;
 }
-
-/** The place of the first letter that leads nearer to the win. */
-const nearerMove = (chart: Chart, at: number): number =>
-  chart.letters.findIndex((_, place) => isNearer(chart.toWin, stateAfter(chart, at, place), at));
 
 const isNearer = (toWin: Int32Array, next: number, at: number) =>
   next >= 0 && toWin[next] === toWin[at] - 1;
@@ -91,31 +90,21 @@ export function wayTo({ letters, after }: Chart, to: number): string {
 export function mostPossible(level: Level): number {
   const cells = level.floor.filter((kind) => kind !== 'void').length;
   if (level.game === 'on-the-edge')
-    return level.floor.reduce((product, kind) => product * leavings(kind), cells);
-  return level.game === 'bobbin'
-    ? 3 * cells * keyStates(level)
-    : placesOf(level, cells) * bridgeStates(level);
-}
-
-/** The states of a cell of On The Edge. */
-function leavings(kind: Level['floor'][number]): number {
-  if (kind === 'void' || kind === 'goal') return 1;
-  return kind === 'twice' ? 3 : 2;
-}
-
-/** The states of the keys of a level, and of the star that is carried. */
-const keyStates = ({ keys, stars }: BobbinLevel): number =>
-  2 ** keys.length * (1 + stars.reduce((most, { moves }) => Math.max(most, moves), 0));
-
-/** The places of a block, whole or, where it may be split, in halves. */
-function placesOf({ bridges, teleports }: BloxorzLevel, cells: number): number {
+    return level.floor.reduce((product, kind) => {
+      if (kind === 'void' || kind === 'goal') return product;
+      return product * (kind === 'twice' ? 3 : 2);
+    }, cells);
+  if (level.game === 'bobbin') {
+    // The keys are up or down, and a star may be carried.
+    const moves = level.stars.reduce((most, star) => Math.max(most, star.moves), 0);
+    return 3 * cells * (2 ** level.keys.length * (1 + moves));
+  }
+  // A block is whole or, where it may be split, in halves, on the floor or on bridges.
+  const { bridges, switches, teleports } = level;
   const all = cells + bridges.reduce((sum, bridge) => sum + bridge.cells.length, 0);
-  return 3 * all + (teleports.length > 0 ? 2 * all * all : 0);
-}
-
-function bridgeStates({ bridges, switches }: BloxorzLevel): number {
+  const places = 3 * all + (teleports.length > 0 ? 2 * all * all : 0);
   const once = switches.filter(({ effect }) => effect === 'non-alternating').length;
-  return 2 ** (bridges.length + once);
+  return places * 2 ** (bridges.length + once);
 }
 
 /** The least number of moves from the start to the win; `null` if there is no way. */

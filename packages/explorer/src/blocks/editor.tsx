@@ -111,15 +111,13 @@ function faultOf(text: string): InputError | null {
 const placeIn = ({ parameter }: InputError): Spot | null =>
   typeof parameter === 'string' ? null : parameter;
 
+/** Selects the sign at the place of a fault. */
 function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
   const place = placeIn(fault);
   if (box === null || place === null) return;
-  const at = offsetOf(place, box.value);
+  const { line, column = 1 } = place;
+  const before = box.value.split('\n').slice(0, line - 1);
+  const at = before.reduce((sum, { length }) => sum + length + 1, column - 1);
   box.focus();
   box.setSelectionRange(at, at + 1);
-}
-
-function offsetOf({ line, column = 1 }: Spot, text: string): number {
-  const lines = text.split('\n').slice(0, line - 1);
-  return lines.reduce((sum, { length }) => sum + length + 1, column - 1);
 }

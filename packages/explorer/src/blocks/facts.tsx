@@ -7,7 +7,6 @@ import { levelRules, stanceHere } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
 import { type BlockPlay, pathOf } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn, patience } from './reducer.js';
-import type { Search } from './search-task.js';
 import { outlookText } from './texts.js';
 
 type Props = PartProps<BlocksState, BlocksAction>;
@@ -76,13 +75,29 @@ function OutlookLine({ state, words }: Pick<Props, 'state' | 'words'>) {
   );
 }
 
-function SearchNote(props: Props) {
-  const { state, words, dispatch } = props;
-  const { search } = state;
+/** How far the search is, or the reason that it has stopped and the button that lets it go on. */
+function SearchNote({ state, words, dispatch }: Props) {
+  const { search, searchTime } = state;
   if (search.kind === 'chart') return null;
   // Each position is searched by itself, and here a way was found.
-  if (search.kind === 'stopped')
-    return outlookIn(state).kind === 'way' ? null : <Stopped {...props} search={search} />;
+  if (search.kind === 'stopped' && outlookIn(state).kind === 'way') return null;
+  if (search.kind === 'stopped') {
+    const { states, fault } = search;
+    const { level } = state.game;
+    const bound = mostPossible(level);
+    // A large bound stands as a power of ten.
+    const most = bound < 1e6 ? bound : `10^${Math.ceil(Math.log10(bound))}`;
+    return (
+      <p>
+        {words('block.tooLarge', { n: states, most, seconds: patience / 1000 })}{' '}
+        {fault ? mustBeText(fault, words) : null}{' '}
+        {level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
+        {searchTime > patience || states === 0 ? null : (
+          <Button onClick={() => dispatch({ type: 'searchOn' })}>{words('block.searchOn')}</Button>
+        )}
+      </p>
+    );
+  }
   return (
     <p>
       {words('block.progress', { n: search.states })}{' '}
@@ -90,28 +105,3 @@ function SearchNote(props: Props) {
     </p>
   );
 }
-
-interface StoppedProps extends Props {
-  readonly search: Extract<Search, { kind: 'stopped' }>;
-}
-
-/** The reason that the search has stopped, and the button that lets it go on. */
-function Stopped({ state: { game, searchTime }, search, words, dispatch }: StoppedProps) {
-  const { level } = game;
-  const { states, fault } = search;
-  const most = bigNumber(mostPossible(level));
-  return (
-    <p>
-      {words('block.tooLarge', { n: states, most, seconds: patience / 1000 })}{' '}
-      {fault ? mustBeText(fault, words) : null}{' '}
-      {level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
-      {searchTime > patience || states === 0 ? null : (
-        <Button onClick={() => dispatch({ type: 'searchOn' })}>{words('block.searchOn')}</Button>
-      )}
-    </p>
-  );
-}
-
-/** A large bound as a power of ten. */
-const bigNumber = (value: number): number | string =>
-  value < 1e6 ? value : `10^${Math.ceil(Math.log10(value))}`;

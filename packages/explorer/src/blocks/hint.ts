@@ -1,4 +1,4 @@
-import type { BlockState, Letter, Level } from '@manaus/blocks';
+import type { Letter } from '@manaus/blocks';
 import type { Point } from '@manaus/plot';
 import { isometricPoint, meanPoint } from '@manaus/plot/internals';
 import { type Look, middlesAbove } from './board.js';
@@ -28,22 +28,14 @@ export function arrowOf(play: BlockPlay, letter: Letter, look: Look): Arrow | nu
     const [start, end] = [before, after].map((cells) => meanPoint(cells.map(middles)));
     return { from: start, to: end, bow: 0 };
   }
-  return {
-    from: overFloor(play.level, before, isTall(from) ? 0.9 : 0.45),
-    to: overFloor(play.level, after, 0.1),
-    bow: 45,
+  // The middle of some cells at a height over the floor, from the side.
+  const overFloor = (cells: readonly number[], height: number): Point => {
+    const { width } = play.level;
+    const { x, y } = meanPoint(
+      cells.map((cell) => ({ x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 })),
+    );
+    return isometricPoint(play.level, [x, y, height]);
   };
+  const isTall = 'cubes' in from && from.cubes[0] === from.cubes[1];
+  return { from: overFloor(before, isTall ? 0.9 : 0.45), to: overFloor(after, 0.1), bow: 45 };
 }
-
-const isTall = (state: BlockState): boolean =>
-  'cubes' in state && state.cubes[0] === state.cubes[1];
-
-/** The middle of some cells at a height over the floor, from the side. */
-function overFloor(level: Level, cells: readonly number[], height: number): Point {
-  const { x, y } = meanPoint(cells.map(middlesOf(level)));
-  return isometricPoint(level, [x, y, height]);
-}
-
-const middlesOf =
-  ({ width }: Level) =>
-  (cell: number): Point => ({ x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 });

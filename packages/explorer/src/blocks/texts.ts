@@ -1,5 +1,5 @@
 import type { Letter } from '@manaus/blocks';
-import { type Key, textOr, type Words } from '../words/words.js';
+import { textOr, type Words } from '../words/words.js';
 import { stanceHere } from './cells.js';
 import type { Outlook } from './outlook.js';
 import { type BlocksState, type Note, noteIn, outlookIn } from './reducer.js';
@@ -33,25 +33,24 @@ const actions = {
   revisited: 'revisited',
 } as const;
 
-/** The last announcement of a state in words. */
+/**
+ * The last announcement of a state in words: a note, or the position shown with the action that led
+ * there, the stance of the piece, and the way to the win where it is known.
+ */
 export function saidText(state: BlocksState, words: Words): string {
-  if (state.said?.kind === 'shown') return shownText(state, actions[state.said.by], words);
-  const note = state.said && noteIn(state);
-  return note ? noteText(note, words) : '';
-}
-
-/** A position shown: the action that led there, the stance of the piece, and the way to the win. */
-function shownText(state: BlocksState, action: Key | null, words: Words): string {
+  if (state.said?.kind !== 'shown') {
+    const note = state.said && noteIn(state);
+    return note ? noteText(note, words) : '';
+  }
+  const action = actions[state.said.by];
+  const outlook = outlookIn(state);
+  const isKnown = outlook.kind !== 'searching' && outlook.kind !== 'unknown';
   return [
     action === null ? '' : words(action),
     stanceHere(state.game, words),
-    knownText(outlookIn(state), words),
+    isKnown ? outlookText(outlook, words) : '',
   ].join(' ');
 }
-
-/** A sentence about the way to the win; nothing while it is not known. */
-const knownText = (outlook: Outlook, words: Words): string =>
-  outlook.kind === 'searching' || outlook.kind === 'unknown' ? '' : outlookText(outlook, words);
 
 /** The name of a level of the project; one that the page has no words for keeps its own. */
 export const levelText = (file: string, name: string, words: Words): string =>

@@ -12,13 +12,11 @@ const MOST_STEPS = 2e6;
 /** Two towers side by side; `null` where one is too large for a page. */
 export function compareTowers(worlds: readonly [World, World]): GraphComparison | null {
   if (worlds.some(({ graph }) => graph.order > mostDrawn)) return null;
-  const [a, b] = worlds.map(storedOf);
+  const [a, b] = worlds.map((world) => {
+    const vertices = range(0, world.graph.order - 1);
+    return { ...world, states: vertices.map(world.state), labels: vertices.map(world.label) };
+  });
   return compareStored(a, b, { limit: MOST_STEPS });
-}
-
-function storedOf(world: World) {
-  const vertices = range(0, world.graph.order - 1);
-  return { ...world, states: vertices.map(world.state), labels: vertices.map(world.label) };
 }
 
 /**
@@ -32,7 +30,15 @@ export function comparedRows(
   { states, moves, distances, isomorphism }: GraphComparison,
   words: Words,
 ): ComparedRow[] {
-  const [a, b] = worlds.map((world) => numbersOf(world).map((n) => words('number', { n })));
+  const [a, b] = worlds.map(({ graph, distances, farthest }) =>
+    [
+      graph.order,
+      graph.targets.length,
+      distances.filter((distance) => distance >= 0).length,
+      farthest,
+      stronglyConnectedComponents(graph).sizes.length,
+    ].map((n) => words('number', { n })),
+  );
   const names = [
     ...(['pair.states', 'pair.moves', 'pair.reachable'] as const),
     ...(['pair.eccentricity', 'pair.components'] as const),
@@ -63,17 +69,6 @@ export function comparedEnds(pair: readonly [TowerGame, TowerGame], words: Words
   return [text('goal', goals), text('start', starts)];
 }
 
-/**
- * The states, the moves, the states that reach the goal, the farthest of them, and the components.
- */
-const numbersOf = ({ graph, distances, farthest }: World): readonly number[] => [
-  graph.order,
-  graph.targets.length,
-  distances.filter((distance) => distance >= 0).length,
-  farthest,
-  stronglyConnectedComponents(graph).sizes.length,
-];
-
 /** The distances of the first state that has different ones, and how many such states there are. */
 function distanceRow(
   { equal, different, first }: GraphComparison['distances'],
@@ -103,10 +98,9 @@ function isomorphismText(
   if (difference === null) return words('pair.isomorphic.no');
   const { invariant, of, values } = difference;
   const [a, b] = values.map((n) => words('number', { n }));
-  return words(`pair.invariant.${invariant}`, { a, b, of: cut(of) });
+  const shortened = of.length > LONGEST ? `${of.slice(0, LONGEST - 1)}…` : of;
+  return words(`pair.invariant.${invariant}`, { a, b, of: shortened });
 }
 
 /** The longest list in a sentence. */
 const LONGEST = 40;
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

@@ -1,4 +1,3 @@
-import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
 import { current } from '../play/history.js';
 import { Button } from '../shell/button.js';
@@ -22,6 +21,7 @@ export function Facts({ game, words, winning, onMove }: FactsProps) {
   const { table, history } = game;
   const { position } = current(history);
   const outcome = table.outcome(position);
+  const { key, values, item } = explain(table, position);
   return (
     <div class="facts">
       <p>
@@ -32,27 +32,15 @@ export function Facts({ game, words, winning, onMove }: FactsProps) {
         </span>
       </p>
       <p class={outcome === 'N' ? 'why good' : 'why bad'}>
-        <Reason game={game} position={position} words={words} />
+        <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
+        {item === null ? null : <SourceLink item={item} words={words} />}
       </p>
       {winning ? <WinningMoves game={game} words={words} onMove={onMove} /> : null}
     </div>
   );
 }
 
-interface ReasonProps extends Pick<FactsProps, 'game' | 'words'> {
-  readonly position: HeapPosition;
-}
-
-function Reason({ game: { table }, position, words }: ReasonProps) {
-  const { key, values, item } = explain(table, position);
-  return (
-    <>
-      <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
-      {item === null ? null : <SourceLink item={item} words={words} />}
-    </>
-  );
-}
-
+/** The moves that win, or the note that none does; of many, the first are listed. */
 function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words' | 'onMove'>) {
   const { table, history } = game;
   const { position } = current(history);
@@ -66,45 +54,23 @@ function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words'
   return (
     <section ref={section} tabIndex={-1} aria-label={words('heaps.winning')}>
       <h2>{words('heaps.winning')}</h2>
-      <WinningNote game={game} count={moves.length} words={words} />
+      {moves.length === MOST_WINNING ? (
+        <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>
+      ) : null}
+      {moves.length === 0 ? <p>{noneWinsText(game, words)}</p> : null}
       <ul class="heaps-winning">
-        {moves.map((next) => (
-          <WinningMove
-            key={table.label(next)}
-            game={game}
-            next={next}
-            words={words}
-            onMove={make}
-          />
-        ))}
+        {moves.map((next) => {
+          const move = table.moveTo(position, next);
+          return (
+            <li key={table.label(next)}>
+              <Button onClick={() => make(move)}>
+                {takenText(words, move)} → {table.label(next)}
+              </Button>{' '}
+              {whyText(table, next, words)}
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-interface NoteProps extends Pick<FactsProps, 'game' | 'words'> {
-  readonly count: number;
-}
-
-/** The note that no move wins, or that more win than are listed. */
-function WinningNote({ game, count, words }: NoteProps) {
-  if (count === MOST_WINNING) return <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>;
-  return count > 0 ? null : <p>{noneWinsText(game, words)}</p>;
-}
-
-interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {
-  /** The position after the move. */
-  readonly next: HeapPosition;
-}
-
-function WinningMove({ game: { table, history }, next, words, onMove }: WinningProps) {
-  const move = table.moveTo(current(history).position, next);
-  return (
-    <li>
-      <Button onClick={() => onMove(move)}>
-        {takenText(words, move)} → {table.label(next)}
-      </Button>{' '}
-      {whyText(table, next, words)}
-    </li>
   );
 }

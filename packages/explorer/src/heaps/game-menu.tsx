@@ -54,7 +54,7 @@ const highest = 7;
 const GamePicture = memo(({ game }: { readonly game: HeapGameEntry }) => {
   const play = heapGame(game);
   const start = withLimit(play.notation.parse(game.start));
-  const cells = partedCells(play, start) ?? heapCells(play, start);
+  const cells = splitCells(play, start) ?? heapCells(play, start);
   const right = Math.max(...cells.map(({ x }) => x)) + side;
   const top = Math.min(...cells.map(({ y }) => y));
   return (
@@ -78,39 +78,42 @@ const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / hi
 const widthOf = (start: HeapPosition) => (columnsOf(start) + 1) * side;
 
 /** The heaps side by side, as on the board. */
-const heapCells = (play: HeapGame, start: HeapPosition): Cell[] =>
-  start.heaps.flatMap((heap, place) => {
+function heapCells(play: HeapGame, start: HeapPosition): Cell[] {
+  const [columns, width] = [columnsOf(start), widthOf(start)];
+  return start.heaps.flatMap((heap, place) => {
     const may = new Set(play.amounts(start, place));
-    const look = (i: number) => (may.has(heap - i) ? 'may' : 'stays');
-    return range(0, heap - 1).map((i): Cell => ({ ...placeIn(start, place, i), look: look(i) }));
+    return range(0, heap - 1).map(
+      (i): Cell => ({
+        x: place * width + (i % columns) * side,
+        y: -side * (Math.floor(i / columns) + 1),
+        look: may.has(heap - i) ? 'may' : 'stays',
+      }),
+    );
   });
-
-function placeIn(start: HeapPosition, heap: number, i: number): Pick<Cell, 'x' | 'y'> {
-  const columns = columnsOf(start);
-  const row = Math.floor(i / columns) + 1;
-  return { x: heap * widthOf(start) + (i % columns) * side, y: -side * row };
 }
 
-/** The largest heap before and after it is parted; `null` if no move parts it. */
-function partedCells(play: HeapGame, start: HeapPosition): Cell[] | null {
+/**
+ * The largest heap before it is parted and, below, after it, with a gap between the parts where
+ * nothing was taken; `null` if no move parts it.
+ */
+function splitCells(play: HeapGame, start: HeapPosition): Cell[] | null {
   const place = start.heaps.indexOf(Math.max(...start.heaps));
-  const heap = start.heaps[place];
+  const objects = range(0, start.heaps[place] - 1);
   for (const amount of play.amounts(start, place)) {
-    const parted = play.ways(start, place, amount).filter((parts) => parts.length > 1);
-    if (parted.length === 0) continue;
-    const parts = parted[Math.floor(parted.length / 2)];
-    return [...wholeRow(heap), ...partedRow(heap, parts, amount === 0 ? side : 0)];
+    const splits = play.ways(start, place, amount).filter((parts) => parts.length > 1);
+    if (splits.length === 0) continue;
+    const [first, second] = splits[Math.floor(splits.length / 2)];
+    const gap = amount === 0 ? side : 0;
+    return [
+      ...objects.map((i): Cell => ({ x: i * side, y: -3 * side, look: 'stays' })),
+      ...objects.map(
+        (i): Cell => ({
+          x: i * side + (i < first ? 0 : gap),
+          y: -side,
+          look: i < first || i >= objects.length - second ? 'may' : 'gone',
+        }),
+      ),
+    ];
   }
   return null;
 }
-
-const wholeRow = (heap: number): Cell[] =>
-  range(0, heap - 1).map((i) => ({ x: i * side, y: -3 * side, look: 'stays' }));
-
-/** A heap in two parts, with a gap between them where nothing was taken. */
-const partedRow = (heap: number, [first, second]: readonly number[], gap: number): Cell[] =>
-  range(0, heap - 1).map((i) => ({
-    x: i * side + (i < first ? 0 : gap),
-    y: -side,
-    look: i < first || i >= heap - second ? 'may' : 'gone',
-  }));

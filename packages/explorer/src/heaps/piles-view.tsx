@@ -22,7 +22,8 @@ export function PilesView(props: PilesProps) {
   const { table, step, onAmount } = props;
   const { position } = step;
   const largest = Math.max(...table.start.heaps);
-  const columns = columnsFor(largest);
+  // Heaps are as wide as the largest asks for, and keep their width while they fall.
+  const columns = largest <= 12 ? 1 : largest <= 60 ? 5 : 10;
   const style = {
     '--columns': columns,
     '--rows': Math.ceil(largest / columns),
@@ -79,18 +80,12 @@ function Heap({ place, table, step, draft, words, onPlace }: HeapProps) {
 /** An object clicked: it and all after it. The buttons and the form do the same by keyboard. */
 const clicks = (heaps: readonly number[], onAmount: PilesProps['onAmount']) => ({
   onClick({ target }: Event) {
-    const { place, index } = objectAt(target as Element);
-    const amount = heaps[place] - index;
+    const object = (target as Element).closest<HTMLElement>('[data-index]');
+    const place = Number(object?.parentElement?.dataset.heap) - 1;
+    const amount = heaps[place] - Number(object?.dataset.index);
     if (amount > 0) onAmount(place, amount);
   },
 });
-
-/** The heap and the number of an object; no numbers for another element. */
-function objectAt(target: Element) {
-  const object = target.closest<HTMLElement>('[data-index]');
-  const place = Number(object?.parentElement?.dataset.heap) - 1;
-  return { place, index: Number(object?.dataset.index) };
-}
 
 interface PileProps {
   readonly place: number;
@@ -124,9 +119,3 @@ const Pile = memo(({ place, heap, gone, byOpponent, chosen, amounts }: PileProps
     </div>
   );
 });
-
-/** Heaps are as wide as the largest asks for, and keep their width while they fall. */
-function columnsFor(largest: number): number {
-  if (largest <= 12) return 1;
-  return largest <= 60 ? 5 : 10;
-}

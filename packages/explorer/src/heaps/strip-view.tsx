@@ -37,8 +37,14 @@ export function StripView({ table, row, heaps, words }: StripProps) {
       }),
     [row],
   );
-  const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
-  const frame = useInSight(cells[Math.max(0, ...heaps)].x);
+  const cells = figure.marks.filter((mark) => mark.kind === 'rect').slice(0, row.outcomes.length);
+  // The largest heap is kept in sight.
+  const frame = useRef<HTMLElement>(null);
+  const { x: largest } = cells[Math.max(0, ...heaps)];
+  useEffect(
+    () => frame.current?.scrollTo({ left: largest - frame.current.clientWidth / 2 }),
+    [largest],
+  );
   const title = words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip');
   return (
     <figure class="heaps-strip">
@@ -51,24 +57,30 @@ export function StripView({ table, row, heaps, words }: StripProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a frame that scrolls
         tabIndex={0}
         aria-label={title}
-        onKeyDown={keepArrows}
+        onKeyDown={(event) => {
+          if (event.key.startsWith('Arrow')) event.stopPropagation();
+        }}
       >
         <Strip figure={figure} label={row.values?.join(', ') ?? row.outcomes.join('')}>
-          {[...new Set(heaps)].map((heap) => (
-            <HeapMark key={heap} cell={cells[heap]} />
-          ))}
+          {[...new Set(heaps)].map((heap) => {
+            const { x, y, width, height } = cells[heap];
+            return (
+              <rect
+                key={heap}
+                class="heaps-here"
+                x={x - 2}
+                y={y - 2}
+                width={width + 4}
+                height={height + 4}
+                rx={4}
+              />
+            );
+          })}
         </Strip>
       </section>
       <figcaption>{captionOf(table, row, words)}</figcaption>
     </figure>
   );
-}
-
-/** A frame in which a place is kept in sight: that of the largest heap. */
-function useInSight(x: number) {
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.scrollTo({ left: x - frame.current.clientWidth / 2 }), [x]);
-  return frame;
 }
 
 interface DrawingProps {
@@ -98,28 +110,12 @@ function Strip({ figure, label, children }: DrawingProps) {
   );
 }
 
-/** The mark around the cell of a heap on the table. */
-const HeapMark = ({ cell: { x, y, width, height } }: { readonly cell: Cell }) => (
-  <rect class="heaps-here" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={4} />
-);
-
 /** An outcome in the color of who is to move: N is good, P is bad. */
 function forPlayer(mark: Mark): Mark {
-  if (mark.group === 'N') return paint(mark, colors.good);
-  return mark.group === 'P' ? paint(mark, colors.bad) : mark;
-}
-
-function paint(mark: Mark, fill: string): Mark {
+  if (mark.group !== 'N' && mark.group !== 'P') return mark;
+  const fill = mark.group === 'N' ? colors.good : colors.bad;
   if (mark.kind === 'text') return { ...mark, color: textOn(fill) };
   return mark.kind === 'rect' ? { ...mark, fill } : mark;
-}
-
-type Cell = Extract<Mark, { kind: 'rect' }>;
-
-const isCell = (mark: Mark) => mark.kind === 'rect';
-
-function keepArrows(event: KeyboardEvent): void {
-  if (event.key.startsWith('Arrow')) event.stopPropagation();
 }
 
 function captionOf({ setup }: Table, row: HeapRow, words: Words): string {

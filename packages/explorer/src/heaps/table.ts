@@ -41,14 +41,26 @@ export function tableOf(setup: HeapSetup): Table {
   const game = setup.family.game(setup.parameters);
   const rules = setup.convention === 'normal' ? game : game.misere;
   const start = withLimit(rules.notation.parse(setup.heaps.join()));
-  requireQuick(start, rules);
   const { amounts, ways, outcome } = rules;
+  if (rules.needsTable(start.heaps)) {
+    const { heaps } = start;
+    const options = heaps.reduce((total, _, place) => total + amounts(start, place).length, 0);
+    const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
+    if (needed > MOST_OPTIONS)
+      throw gameFault('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
+    // The game may have its own limit.
+    outcome(start);
+  }
   return {
     setup,
     rules,
     start,
     label: rules.notation.format,
-    parse: (text) => belowStart(withLimit(rules.notation.parse(text)), start, text),
+    parse(text) {
+      const position = withLimit(rules.notation.parse(text));
+      if (isBelow(position, start)) return position;
+      throw gameFault('play', 'position', 'leftOver', { got: text });
+    },
     amounts,
     ways,
     after: (position, move) =>
@@ -79,29 +91,12 @@ function isLegal(rules: Table['rules'], position: HeapPosition, { taken, split }
   );
 }
 
-function belowStart(position: HeapPosition, start: HeapPosition, text: string): HeapPosition {
-  if (isBelow(position, start)) return position;
-  throw gameFault('play', 'position', 'leftOver', { got: text });
-}
-
 /** True if heaps may be left of others: none is larger, or they are more and no more in all. */
 const isBelow = ({ heaps, limit }: HeapPosition, { heaps: start }: HeapPosition): boolean =>
   (limit ?? 0) <= 2 * start[0] &&
   (heaps.length === start.length
     ? heaps.every((heap, place) => heap <= start[place])
     : heaps.length > start.length && sum(heaps) <= sum(start));
-
-function requireQuick(start: HeapPosition, rules: Table['rules']): void {
-  const { amounts, needsTable, outcome } = rules;
-  const { heaps } = start;
-  if (!needsTable(heaps)) return;
-  const options = heaps.reduce((total, _, place) => total + amounts(start, place).length, 0);
-  const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
-  if (needed > MOST_OPTIONS)
-    throw gameFault('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
-  // The game may have its own limit.
-  outcome(start);
-}
 
 /** The move between two positions; a heap is parted where the heaps become more. */
 function moveBetween({ heaps }: HeapPosition, after: HeapPosition): Move {

@@ -21,16 +21,10 @@ export interface Address {
 export function readAddress(hash: string): Address {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const view = views.find((name) => name === path) ?? 'towers';
-  return { view, ...readQuery(query) };
+  const { lang = '', lesson, ...fields } = Object.fromEntries(new URLSearchParams(query));
+  const language = Object.hasOwn(languages, lang) ? (lang as Language) : null;
+  return { view, language, ...(lesson === undefined ? {} : { lesson }), fields };
 }
-
-function readQuery(query: string): Omit<Address, 'view'> {
-  const { lang, lesson, ...fields } = Object.fromEntries(new URLSearchParams(query));
-  return { language: languageOf(lang), ...(lesson === undefined ? {} : { lesson }), fields };
-}
-
-const languageOf = (tag = ''): Language | null =>
-  Object.hasOwn(languages, tag) ? (tag as Language) : null;
 
 /** An address as text. */
 export function writeAddress({ view, language, lesson, fields }: Address): string {

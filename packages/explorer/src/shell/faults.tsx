@@ -1,4 +1,4 @@
-import { type Fault, InputError, type Spot } from '@manaus/core';
+import { type Fault, InputError } from '@manaus/core';
 import { type BrokenRule, gibibytes } from '@manaus/core/internals';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './bad-input.js';
@@ -8,7 +8,11 @@ import { mapValues } from './values.js';
 /** Bad input in a sentence of the page's language; any other error is thrown. */
 export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
-  return words('fault', { what: inCardText(error, words) });
+  const what = mustBeText(error, words);
+  const isInCard = error instanceof CardError;
+  return words('fault', {
+    what: isInCard ? words('fault.card', { n: error.card, what }) : what,
+  });
 }
 
 /** The fault of a form's field in a sentence; `null` where the field has none. */
@@ -18,18 +22,18 @@ export const fieldFault = (
   words: Words,
 ): string | null => (fault === null || refused?.field !== field ? null : faultText(fault, words));
 
-function inCardText(error: InputError, words: Words): string {
-  const what = mustBeText(error, words);
-  return error instanceof CardError ? words('fault.card', { n: error.card, what }) : what;
-}
-
 /** A fault in a sentence. */
 export function mustBeText({ parameter, code, values }: Fault, words: Words): string {
-  const filled = { field: fieldText(parameter, words), ...valueTexts(values, words) };
+  // A field has a name; a place in a text has a line and a column.
+  const field =
+    typeof parameter === 'string'
+      ? words(parts[parameter] ?? (parameter as Key))
+      : words('fault.place', { line: parameter.line, column: parameter.column ?? 1 });
+  const texts = { field, ...valueTexts(values, words) };
   const bound = `bound.${code}`;
   return isText(bound)
-    ? words('fault.field', { ...filled, bound: words(bound, filled) })
-    : words(`wrong.${code}` as Text, filled);
+    ? words('fault.field', { ...texts, bound: words(bound, texts) })
+    : words(`wrong.${code}` as Text, texts);
 }
 
 const parts: Readonly<Record<string, Key>> = {
@@ -37,12 +41,6 @@ const parts: Readonly<Record<string, Key>> = {
   grid: 'fault.grid',
   rules: 'block.rules',
 };
-
-/** A field by its name, or a place in a text. */
-function fieldText(parameter: string | Spot, words: Words): string {
-  if (typeof parameter === 'string') return words(parts[parameter] ?? (parameter as Key));
-  return words('fault.place', { line: parameter.line, column: parameter.column ?? 1 });
-}
 
 type Value = string | number;
 
@@ -56,7 +54,10 @@ const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> 
   document: (document, words) => words(`document.${document}` as Key),
   part: (part, words) => words(`part.${part}` as Key),
   when: (when, words) => words(`when.${when}` as Key),
-  why: (rule, words) => ruleText(rule as BrokenRule, words),
+  why(rule, words) {
+    const { code, ...values } = rule as BrokenRule;
+    return words(`rule.${code}` as Text, valueTexts(values, words));
+  },
   names: (names) => (names as readonly string[]).join(', '),
   set: (set) => `{${(set as readonly number[]).join(', ')}}`,
   bytes: (bytes) => gibibytes(Number(bytes)),
@@ -69,10 +70,6 @@ const valueTexts = (values: object, words: Words): Record<string, Value> =>
     (value, name) =>
       spoken[name]?.(value, words) ?? (typeof value === 'number' ? value : String(value ?? '?')),
   );
-
-/** A broken rule in words. */
-const ruleText = ({ code, ...values }: BrokenRule, words: Words) =>
-  words(`rule.${code}` as Text, valueTexts(values, words));
 
 /** The fault of the last input; nothing for `null`. */
 export function FaultNote({ fault, words }: { readonly fault: unknown; readonly words: Words }) {

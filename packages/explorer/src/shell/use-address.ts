@@ -34,7 +34,10 @@ export function useAddress(): AddressBar {
   const kept = useRef<Kept>(keptFields());
   const set = useCallback((next: Address) => {
     latest.current = next;
-    if (next.lesson === undefined) kept.current = keeping(kept.current, next);
+    if (next.lesson === undefined) {
+      kept.current = { ...kept.current, [next.view]: next.fields };
+      store('tab', 'views', kept.current);
+    }
     setAddress(next);
   }, []);
   useListener('hashchange', () => {
@@ -54,23 +57,15 @@ export function useAddress(): AddressBar {
   return { address, asked, lastOf, change };
 }
 
-/** The games last played with that of an address, stored for the tab. */
-function keeping(kept: Kept, { view, fields }: Address): Kept {
-  const next = { ...kept, [view]: fields };
-  store('tab', 'views', next);
-  return next;
-}
-
 /** The games last played in this tab, by view. */
 function keptFields(): Kept {
   const value = stored('tab', 'views');
   if (!isRecord(value)) return {};
+  const isFields = (fields: unknown): boolean =>
+    isRecord(fields) && Object.values(fields).every((each) => typeof each === 'string');
   const good = views.filter((view) => isFields(value[view]));
   return Object.fromEntries(good.map((view) => [view, value[view]]));
 }
-
-const isFields = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
 
 /**
  * The function that writes an address, into the present entry of the browser's history or into a
@@ -88,7 +83,11 @@ function useEntries(): (address: string, isNew: boolean) => void {
   });
   return useCallback((address: string, isNew: boolean) => {
     const number = present.current.number + (isNew ? 1 : 0);
-    write(address, isNew, number);
+    try {
+      history[isNew ? 'pushState' : 'replaceState']({ number }, '', address);
+    } catch {
+      // A browser may refuse too many entries in a short time; the play goes on without.
+    }
     present.current = { number, hash: location.hash };
   }, []);
 }
@@ -104,14 +103,6 @@ function arrivedFrom({ number, hash }: Entry): Entry {
   if (next === null) history.replaceState({ number: number + 1 }, '');
   else if (next !== number && location.hash === hash) history.go(next < number ? -1 : 1);
   return { number: next ?? number + 1, hash: location.hash };
-}
-
-function write(address: string, isNew: boolean, number: number): void {
-  try {
-    history[isNew ? 'pushState' : 'replaceState']({ number }, '', address);
-  } catch {
-    // A browser may refuse too many entries in a short time; the play goes on without.
-  }
 }
 
 /** The number of an entry of this page; `null` for one that a link has made. */

@@ -1,7 +1,6 @@
 import { towerAddress } from '../shell/address.js';
 import { Button } from '../shell/button.js';
 import { Folded } from '../shell/folded.js';
-import type { TowersState } from '../towers/reducer.js';
 import { positionOf } from '../towers/tower-game.js';
 import { type Card, placeFields } from './card.js';
 import { CardView } from './card-view.js';
@@ -54,7 +53,7 @@ interface CardProps extends DeckProps {
 
 function DeckCard(props: CardProps) {
   const { cards, card, deck, fields, words, said, say, onFields } = props;
-  const { at, place, lastTry } = deck;
+  const { at, place, lastTry, record, forget } = deck;
   return (
     <>
       {cards.length === 1 ? null : <p>{words('card.of', { n: at + 1, of: cards.length })}</p>}
@@ -69,20 +68,16 @@ function DeckCard(props: CardProps) {
         onPosition={(game, isNew) =>
           onFields({ ...placeFields(cards, at), ...positionOf(game) }, isNew)
         }
-        onPlay={(play) => recordPlay(deck, play)}
+        onPlay={(play) => {
+          // The try that this one goes on with is not a new one.
+          if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);
+          record(at, play);
+        }}
       >
         {cards.length === 1 ? null : <NextButton {...props} />}
       </CardView>
     </>
   );
-}
-
-/**
- * Records the play of the card that is shown; the try that it goes on with is not a new one.
- */
-function recordPlay({ at, lastTry, record, forget }: Deck, play: TowersState): void {
-  if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);
-  record(at, play);
 }
 
 function NextButton({ cards, deck: { at, setAt }, words, onFields }: CardProps) {
@@ -103,7 +98,12 @@ interface ResultsProps {
 }
 
 function Results({ runs, isFolded, words }: ResultsProps) {
-  const table = <ScoreTable scores={runs.map(scoreOf)} words={words} />;
+  const scores = runs.map(({ run, participant, trial }): NamedScore => {
+    const { world } = run.game;
+    const [start, goal] = [run.start, world.goals[0]].map(world.label);
+    return { ...scoreRun(run), participant, trial, start, goal };
+  });
+  const table = <ScoreTable scores={scores} words={words} />;
   if (!isFolded) return table;
   return (
     <details>
@@ -111,10 +111,4 @@ function Results({ runs, isFolded, words }: ResultsProps) {
       {table}
     </details>
   );
-}
-
-function scoreOf({ run, participant, trial }: NamedRun): NamedScore {
-  const { world } = run.game;
-  const [start, goal] = [run.start, world.goals[0]].map(world.label);
-  return { ...scoreRun(run), participant, trial, start, goal };
 }

@@ -61,11 +61,7 @@ export const withColumn = (mapping: Mapping, role: Role, name: string): Mapping 
 /** The peg that a cell names; `null` if it names none. */
 export function pegOf(text: string, counted: Count): number | null {
   const name = text.trim();
-  return counted === 'a' ? pegOfLetter(name) : pegOfNumber(name, Number(counted));
+  if (counted === 'a') return /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : null;
+  const first = Number(counted);
+  return /^\d{1,3}$/.test(name) && Number(name) >= first ? Number(name) - first : null;
 }
-
-const pegOfLetter = (name: string): number | null =>
-  /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : null;
-
-const pegOfNumber = (name: string, first: number): number | null =>
-  /^\d{1,3}$/.test(name) && Number(name) >= first ? Number(name) - first : null;

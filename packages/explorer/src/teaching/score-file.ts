@@ -3,7 +3,7 @@ import { discsInLabel } from '@manaus/core/internals';
 import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
-import { type Count, type Mapping, pegOf, placesOf, type Role } from './columns.js';
+import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
 import { type Cell, type CsvTable, writeCsv } from './csv.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, executionTime, type Score, scoreTrial } from './score.js';
@@ -94,7 +94,12 @@ export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): 
   const bad: BadRow[] = [];
   for (const { line, cells } of table.rows) {
     const read: Read = (role) => cells?.[places[role]]?.trim() ?? '';
-    const trial = trialOf(trials, read);
+    const names = { participant: read('participant'), trial: read('trial') };
+    const trial = memoize(
+      trials,
+      JSON.stringify(Object.values(names)),
+      (): Trial => ({ ...names, game: null, attempts: [], bad: 0 }),
+    );
     try {
       if (cells === null) throw new Refused('quotes', '');
       if (cells.length !== table.header.length) throw new Refused('cells', String(cells.length));
@@ -106,13 +111,16 @@ export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): 
       bad.push({ line, reason: error.reason, got: error.got });
     }
   }
-  return { trials: [...trials.values()].flatMap(scoresOf), bad };
-}
-
-function trialOf(trials: Map<string, Trial>, read: Read): Trial {
-  const [participant, trial] = [read('participant'), read('trial')];
-  const first = () => ({ participant, trial, game: null, attempts: [], bad: 0 });
-  return memoize(trials, JSON.stringify([participant, trial]), first);
+  return {
+    trials: [...trials.values()].flatMap(({ game, attempts, participant, trial, bad: badRows }) => {
+      if (game === null) return [];
+      const { setup, world } = game;
+      const [start, goal] = [game.start, world.goals[0]].map(world.label);
+      const score = scoreTrial(world, game.start, attempts);
+      return [{ ...score, start, goal, participant, trial, setup, badRows }];
+    }),
+    bad,
+  };
 }
 
 function memoize<T>(values: Map<string, T>, key: string, make: () => T): T {
@@ -132,7 +140,8 @@ function gameOf(
   if (game !== null && game.said === said) return game;
   if (game !== null) throw new Refused('other', said.trim());
   const setup = setupOf(read, present);
-  const world = refuseBad('rules', said, () => worldFor(setup, worlds));
+  const key = JSON.stringify(writeSetup(setup));
+  const world = refuseBad('rules', said, () => memoize(worlds, key, () => worldOf(rulesOf(setup))));
   const start = read('start') || present.start;
   return { setup, world, start: refuseBad('start', start, () => world.vertex(start)), said };
 }
@@ -159,9 +168,6 @@ function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
   return { ...others, ...aim, discs };
 }
 
-const worldFor = (setup: TowerSetup, worlds: Map<string, World>): World =>
-  memoize(worlds, JSON.stringify(writeSetup(setup)), () => worldOf(rulesOf(setup)));
-
 function refuseBad<T>(reason: Reason, got: string, make: () => T): T {
   try {
     return make();
@@ -184,14 +190,12 @@ function attemptOf(read: Read, { counted }: Mapping, world: World, separator: st
       time,
       after: refuseBad('state', read('state'), () => world.vertex(read('state'))),
     };
-  const [from, to] = [read('from'), read('to')].map((text) => pegIn(world, text, counted));
+  const [from, to] = [read('from'), read('to')].map((text) => {
+    const peg = pegOf(text, counted);
+    if (peg === null || peg >= world.rules.capacities.length) throw new Refused('peg', text);
+    return peg;
+  });
   return { kind, time, from, to };
-}
-
-function pegIn({ rules }: World, text: string, counted: Count): number {
-  const peg = pegOf(text, counted);
-  if (peg === null || peg >= rules.capacities.length) throw new Refused('peg', text);
-  return peg;
 }
 
 const NUMBER = /^\d+(\.\d*)?(e[+-]?\d+)?$/i;
@@ -205,17 +209,6 @@ function timeOf(text: string, separator: string): number | null {
   if (!NUMBER.test(plain)) throw new Refused('time', text);
   return Number(plain);
 }
-
-const scoresOf = ({ game, attempts, participant, trial, bad }: Trial): TrialScore[] =>
-  game === null
-    ? []
-    : [{ ...scoreOf(game, attempts), participant, trial, setup: game.setup, badRows: bad }];
-
-const scoreOf = ({ world, start }: TrialGame, attempts: readonly Attempt[]) => ({
-  ...scoreTrial(world, start, attempts),
-  start: world.label(start),
-  goal: world.label(world.goals[0]),
-});
 
 /** The cells of a file of scores by their columns, which are the same in every language. */
 const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {

@@ -51,7 +51,7 @@ export function readStoredDeck(
   const at = isPlace ? Number(fields.problem) - 1 : Number(value.at);
   const shown = cards[Math.min(at, cards.length - 1)];
   if (!Number.isInteger(at) || at < 0 || shown === undefined) return null;
-  if (!isSameCard(shown, fields, towers)) return null;
+  if (keyOf(shown) !== keyOf(readCard(fields, towers))) return null;
   const tries = value.tries.flatMap((each, i) => readTry(each, cards, i) ?? []);
   return { cards, test, at: Math.min(at, cards.length), tries };
 }
@@ -75,12 +75,11 @@ function readTry(value: unknown, cards: readonly Card[], i: number): Try | null 
  */
 export function tryAt(tries: readonly Try[], card: number, label?: string): Try | undefined {
   const own = tries.filter((each) => each.card === card);
-  return own.findLast((each) => hasPosition(each, label)) ?? own.at(-1);
-}
-
-function hasPosition({ run: { game }, history }: Try, label?: string): boolean {
-  const vertex = label === undefined ? null : vertexIn(game.world, label);
-  return vertex !== null && revisited(history, vertex) !== null;
+  const hasPosition = ({ run: { game }, history }: Try): boolean => {
+    const vertex = label === undefined ? null : vertexIn(game.world, label);
+    return vertex !== null && revisited(history, vertex) !== null;
+  };
+  return own.findLast(hasPosition) ?? own.at(-1);
 }
 
 /** The play of a try, as if it had begun so long ago as its events took. */
@@ -108,8 +107,5 @@ function readFields(entries: readonly unknown[], towers: readonly NamedTower[]):
     throw error;
   }
 }
-
-const isSameCard = (card: Card, fields: Fields, towers: readonly NamedTower[]): boolean =>
-  keyOf(card) === keyOf(readCard(fields, towers));
 
 const keyOf = (card: Card): string => JSON.stringify(writeCard(card));

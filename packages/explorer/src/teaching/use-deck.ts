@@ -33,9 +33,14 @@ export function useDeck(props: DeckProps) {
   const heading = useHeading(card, props.say);
   const place = usePlace(props, card, setAt);
   const lastTry = useMemo(() => tryAt(tries(), at, place === at ? fields.at : undefined), [at]);
-  const named = () => {
+  // The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1.
+  const named = (): NamedRun[] => {
     const byCard = tries().sort((a, b) => a.card - b.card);
-    return namedRuns(byCard, participant, test);
+    return byCard.map(({ card: own, run }, i) => {
+      const times = byCard.slice(0, i + 1).filter((other) => other.card === own).length;
+      const name = test === null ? `${own + 1}` : trialName(own, test);
+      return { run, participant, trial: times === 1 ? name : `${name}.${times}` };
+    });
   };
   return { at, setAt, card, heading, place, lastTry, named, record, forget };
 }
@@ -91,16 +96,4 @@ function useTries(resumed: DeckState | null) {
       runs.current = new Map([...runs.current].filter(([begun]) => begun !== run.begun));
     },
   };
-}
-
-/** The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1. */
-const namedRuns = (tries: readonly Try[], participant: string, test: TestPlan | null): NamedRun[] =>
-  tries.map(({ card, run }, i) => {
-    const times = tries.slice(0, i + 1).filter((other) => other.card === card).length;
-    return { run, participant, trial: trialText(card, times, test) };
-  });
-
-function trialText(card: number, times: number, test: TestPlan | null): string {
-  const name = test === null ? `${card + 1}` : trialName(card, test);
-  return times === 1 ? name : `${name}.${times}`;
 }

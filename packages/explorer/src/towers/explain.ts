@@ -27,27 +27,27 @@ export function explain(world: World, vertex: number, tower?: NamedTower): Expla
   return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex, tower);
 }
 
-const isManaus = (world: World): boolean =>
-  hasManausRules(world.rules) && world.goals.length === 1 && goalPeg(world) === 0;
-
-const hasManausRules = ({ discs, capacities, moves, stacking }: Tower): boolean =>
-  stacking === 'sorted' &&
-  capacities.join() === [discs, discs - 1, discs - 2].join() &&
-  moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
-
-type PegOf = (disc: number) => number;
+function isManaus(world: World): boolean {
+  const { discs, capacities, moves, stacking } = world.rules;
+  return (
+    stacking === 'sorted' &&
+    capacities.join() === [discs, discs - 1, discs - 2].join() &&
+    moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to))) &&
+    world.goals.length === 1 &&
+    goalPeg(world) === 0
+  );
+}
 
 function explainManaus({ rules: { discs: n }, state }: World, vertex: number): Explanation {
   const pegs = state(vertex);
-  const pegOf: PegOf = (disc) => pegs.findIndex((held) => held.includes(disc));
+  const pegOf = (disc: number): number => pegs.findIndex((held) => held.includes(disc));
   if (pegOf(n) === 0) return { key: 'why.onGoalPeg', values: { n }, item: 'martins2024/lemma-3' };
-  if (pegOf(n) === 2) return explainByParity(n, pegOf);
-  const values = { n, others: n - 1, room: n - 2 };
-  return { key: 'why.onMiddlePeg', values, item: 'martins2024/lemma-2' };
-}
+  if (pegOf(n) === 1) {
+    const values = { n, others: n - 1, room: n - 2 };
+    return { key: 'why.onMiddlePeg', values, item: 'martins2024/lemma-2' };
+  }
 
-/** The reason where the largest disc is on p2: the largest one elsewhere decides. */
-function explainByParity(n: number, pegOf: PegOf): Explanation {
+  // The largest disc is on p2: the largest one elsewhere decides.
   let i = n - 1;
   while (pegOf(i) === 2) i--;
   const even = (n - i) % 2 === 0;
@@ -65,21 +65,22 @@ function explainByParity(n: number, pegOf: PegOf): Explanation {
   };
 }
 
-/** The item which states that a tower under its own rules is connected. */
-function connectedBy({ rules }: World, tower?: NamedTower): string | null {
-  const item = tower && towerReferences(tower.name).connected;
-  if (!tower || item === undefined) return null;
-  return hasSameMoves(tower.tower(rules.discs), rules) ? item : null;
-}
-
-const hasSameMoves = (a: Tower, b: Tower): boolean =>
-  a.capacities.join() === b.capacities.join() &&
-  JSON.stringify(a.moves) === JSON.stringify(b.moves);
-
 function explainBySearch(world: World, vertex: number, tower?: NamedTower): Explanation {
-  const { distances, graph } = world;
+  const { distances, graph, rules } = world;
   const reaching = distances.filter((distance) => distance >= 0).length;
   const values = { n: reaching, of: graph.order };
-  if (reaching === graph.order) return { key: 'why.all', values, item: connectedBy(world, tower) };
-  return { key: distances[vertex] < 0 ? 'why.not' : 'why.some', values, item: null };
+  if (reaching < graph.order)
+    return { key: distances[vertex] < 0 ? 'why.not' : 'why.some', values, item: null };
+  // An item may state that the tower is connected; it speaks of the tower under its own rules.
+  const item = tower && towerReferences(tower.name).connected;
+  return { key: 'why.all', values, item: tower && item && hasMovesOf(tower, rules) ? item : null };
+}
+
+/** True if rules have the capacities and the moves of a tower with as many discs. */
+function hasMovesOf(tower: NamedTower, rules: Tower): boolean {
+  const own = tower.tower(rules.discs);
+  return (
+    own.capacities.join() === rules.capacities.join() &&
+    JSON.stringify(own.moves) === JSON.stringify(rules.moves)
+  );
 }

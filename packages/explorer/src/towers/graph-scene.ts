@@ -55,7 +55,13 @@ export function wholePlan(world: World, classed = hasBad(world)): Plan {
 
 /** The plan of the states nearest to one, in a row per distance, the nearest to the goal on top. */
 export function nearPlan(world: World, center: number, classed = hasBad(world)): Plan {
-  const vertices = nearest(world, center);
+  const found = new Set([center]);
+  for (const vertex of found) {
+    const next = neighborsOf(world.graph, vertex).filter((other) => !found.has(other));
+    if (found.size + next.length > mostNear) break;
+    for (const other of next) found.add(other);
+  }
+  const vertices = [...found];
   const index = new Map(vertices.map((vertex, i) => [vertex, i]));
   const states = vertices.map(world.state);
   const edges = vertices.flatMap((vertex, i) =>
@@ -67,19 +73,9 @@ export function nearPlan(world: World, center: number, classed = hasBad(world)):
   return { world, vertices, states, edges, layout: rowsLayout(world, vertices, states), classed };
 }
 
-function nearest({ graph }: World, center: number): number[] {
-  const found = new Set([center]);
-  for (const vertex of found) {
-    const next = neighborsOf(graph, vertex).filter((other) => !found.has(other));
-    if (found.size + next.length > mostNear) break;
-    for (const other of next) found.add(other);
-  }
-  return [...found];
-}
-
 /** The picture of a plan. */
 export function sceneOf(plan: Plan): Scene {
-  const figure = drawn(plan, plan.layout);
+  const figure = drawPlan(plan);
   return { plan, figure, places: placesOf(plan, figure) };
 }
 
@@ -90,7 +86,10 @@ export function sceneOf(plan: Plan): Scene {
 export function draggedScene(scene: Scene, dragged: ReadonlyMap<number, Point>): Scene {
   if (dragged.size === 0) return scene;
   const { plan } = scene;
-  const moved = drawn(plan, withDragged(plan.layout, plan.world, dragged));
+  const { layout, world } = plan;
+  const points = new Map([...dragged].map(([vertex, point]) => [world.label(vertex), point]));
+  const place: Layout['place'] = (state) => points.get(formatLabel(state)) ?? layout.place(state);
+  const moved = drawPlan({ ...plan, layout: { ...layout, place } });
   const others = moved.marks.filter(({ group }) => group !== 'vertices');
   const vertices = scene.figure.marks
     .filter(({ group }) => group === 'vertices')
@@ -115,40 +114,27 @@ function placesOf({ vertices }: Plan, { marks }: Figure): Map<number, Place> {
 /** True if the goal cannot be reached from every state. */
 export const hasBad = ({ distances }: World): boolean => distances.includes(-1);
 
-/** The classes of a plan's vertices, good and bad, where they are colored by them. */
-function classesOf({ world, vertices, classed }: Plan) {
-  if (!classed) return {};
-  return {
-    classes: vertices.map((vertex) =>
-      world.distances[vertex] < 0 ? ('bad' as const) : ('good' as const),
-    ),
-  };
-}
-
-function drawn(plan: Plan, layout: Layout): Figure {
-  const { world, vertices } = plan;
-  const distance = vertices.map((vertex) => world.distances[vertex]);
-  return figureOf({ ...plan, layout }, { distance });
+function drawPlan(plan: Plan): Figure {
+  const { distances } = plan.world;
+  return figureOf(plan, { distance: plan.vertices.map((vertex) => distances[vertex]) });
 }
 
 type GraphInput = Parameters<typeof towerGraphFigure>[0];
 
 /** The figure of a plan, with its distances or a path in it. */
-export const figureOf = (plan: Plan, more: Pick<GraphInput, 'distance' | 'path'>): Figure =>
-  towerGraphFigure({
-    rules: plan.world.rules,
-    states: plan.states,
-    edges: plan.edges,
-    directed: plan.world.graph.directed,
-    layout: plan.layout,
+export function figureOf(plan: Plan, more: Pick<GraphInput, 'distance' | 'path'>): Figure {
+  const { world, vertices, states, edges, layout, classed } = plan;
+  const classOf = (vertex: number) => (world.distances[vertex] < 0 ? 'bad' : 'good');
+  return towerGraphFigure({
+    rules: world.rules,
+    states,
+    edges,
+    directed: world.graph.directed,
+    layout,
     size: layoutSize,
     ...more,
-    ...classesOf(plan),
+    ...(classed ? { classes: vertices.map(classOf) } : {}),
   });
-
-function withDragged(layout: Layout, world: World, dragged: ReadonlyMap<number, Point>): Layout {
-  const moved = new Map([...dragged].map(([vertex, point]) => [world.label(vertex), point]));
-  return { ...layout, place: (state) => moved.get(formatLabel(state)) ?? layout.place(state) };
 }
 
 /** The box around a vertex mark: a dot, a small box, or a label in its capsule. */

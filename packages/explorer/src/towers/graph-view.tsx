@@ -1,4 +1,3 @@
-import type { Mark } from '@manaus/plot';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { current, wayOf } from '../play/history.js';
@@ -15,7 +14,6 @@ import type { TowersState } from './reducer.js';
 import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
-import type { World } from './world.js';
 
 interface GraphProps {
   readonly shown: ReturnType<typeof useScene>;
@@ -86,6 +84,7 @@ function Picture(props: PictureProps) {
   const { view, pixel } = box;
   const tiny = !hasLabels(scene, pixel);
   const labels = useMemo(() => (tiny ? fittingLabels(scene, pixel) : []), [scene, pixel, tiny]);
+  const points = path.flatMap((vertex) => scene.places.get(vertex) ?? []);
   return (
     <svg
       ref={box.svg}
@@ -95,7 +94,7 @@ function Picture(props: PictureProps) {
       aria-label={words('graph.alt', { n: graph.order, label: label(current(history)) })}
       {...handlers}
     >
-      <polyline class="path" points={pointsOf(path, scene)} />
+      <polyline class="path" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       <Trail scene={scene} visited={wayOf(history)} />
       <Drawing scene={scene} words={words} />
       <Labels labels={labels} />
@@ -104,12 +103,6 @@ function Picture(props: PictureProps) {
     </svg>
   );
 }
-
-const pointsOf = (path: readonly number[], { places }: Scene): string =>
-  path
-    .flatMap((vertex) => places.get(vertex) ?? [])
-    .map(({ x, y }) => `${x},${y}`)
-    .join(' ');
 
 /** The number of vertices, how to read the drawing, and the way back after drags. */
 function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
@@ -129,19 +122,24 @@ function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
 
 /** The drawing of a graph, made once: a move changes only what lies over it. */
 const Drawing = memo(({ scene, words }: { readonly scene: Scene; readonly words: Words }) => {
-  const { figure, plan } = scene;
-  const lowest = lowestOf(scene);
+  const { figure, plan, places } = scene;
+  const { world } = plan;
+  // The scale of a figure is below its graph; the page has no use for it.
+  const lowest = [...places.values()].reduce((low, { y, height }) => Math.max(low, y + height), 0);
   let drawn = 0;
-  const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? plan.vertices[drawn++] : undefined);
   return (
     <g>
       {figure.marks.map((mark, i) => {
-        const vertex = vertexOf(mark);
-        // The scale of a figure is below its graph; the page has no use for it.
-        if (vertex === undefined && 'y' in mark && mark.y > lowest) return null;
+        const vertex = mark.group === 'vertices' ? plan.vertices[drawn++] : undefined;
+        if (vertex === undefined && 'y' in mark && mark.y > lowest + 8) return null;
+        // On hover, a vertex says its label and distance in the language of the page.
+        const hover =
+          vertex === undefined
+            ? mark.hover
+            : `${world.label(vertex)}: ${distanceText(world, vertex, words)}`;
         return (
           <g key={i} data-vertex={vertex} class={mark.group}>
-            <MarkView mark={inWords(mark, vertex, plan.world, words)} />
+            <MarkView mark={{ ...mark, hover }} />
           </g>
         );
       })}
@@ -149,16 +147,7 @@ const Drawing = memo(({ scene, words }: { readonly scene: Scene; readonly words:
   );
 });
 
-/** The height below which nothing belongs to the graph. */
-const lowestOf = ({ places }: Scene): number =>
-  [...places.values()].reduce((low, { y, height }) => Math.max(low, y + height), 0) + 8;
-
-/** The mark of a vertex with its label and distance on hover, in the language of the page. */
-function inWords(mark: Mark, vertex: number | undefined, world: World, words: Words): Mark {
-  if (vertex === undefined) return mark;
-  return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
-}
-
+/** The distances of the rows beside them. */
 function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
   const rows = new Map([...places].map(([vertex, { y }]) => [plan.world.distances[vertex], y]));
   return (

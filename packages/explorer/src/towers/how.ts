@@ -1,4 +1,4 @@
-import { type PegDigraph, pegPairs, range, type TowerState } from '@manaus/core';
+import { pegPairs, range, type TowerState } from '@manaus/core';
 import { pegMovesName } from '@manaus/core/internals';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
@@ -11,24 +11,22 @@ import { goalPeg, isBound, pegName, type World } from './world.js';
  */
 export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
   const { rules, distances } = world;
+  const peg = goalPeg(world);
+  const values = { n: rules.discs, peg: peg ?? 0, label: world.label(world.goals[0]) };
+  const aim = (): Sentence['key'] => {
+    if (tower.anyOrder === true) return peg === null ? 'how.aimAnyOrder' : 'how.aimAll';
+    return peg !== null && inOrder(goalOf(world)[peg]) ? 'how.aimStack' : 'how.aim';
+  };
   return [
-    aim(world, tower.anyOrder === true),
+    { key: aim(), values },
     { key: 'how.move' },
-    onWhat(world),
+    stackingRule(world),
     ...(isBound(rules)
       ? [{ key: 'how.capacities' as const, values: { capacities: rules.capacities.join(', ') } }]
       : []),
-    between(world),
+    moveRule(world),
     { key: distances.includes(-1) ? 'how.bad' : 'how.noBad' },
   ];
-}
-
-function aim(world: World, anyOrder: boolean): Sentence {
-  const peg = goalPeg(world);
-  const label = world.label(world.goals[0]);
-  const values = { n: world.rules.discs, peg: peg ?? 0, label };
-  if (anyOrder) return { key: peg === null ? 'how.aimAnyOrder' : 'how.aimAll', values };
-  return { key: peg !== null && inOrder(goalOf(world)[peg]) ? 'how.aimStack' : 'how.aim', values };
 }
 
 const goalOf = ({ goals, state }: World): TowerState => state(goals[0]);
@@ -37,7 +35,7 @@ const goalOf = ({ goals, state }: World): TowerState => state(goals[0]);
 const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) => disc === i + 1);
 
 /** The rule by which a disc may lie on another. */
-function onWhat({ rules: { stacking, discs } }: World): Sentence {
+function stackingRule({ rules: { stacking, discs } }: World): Sentence {
   if (typeof stacking === 'string') return { key: `how.${stacking}` };
   const all = range(1, discs);
   const pairs = all.flatMap((disc) =>
@@ -46,18 +44,13 @@ function onWhat({ rules: { stacking, discs } }: World): Sentence {
   return { key: 'how.pairs', values: { pairs: pairs.join(', ') || '–' } };
 }
 
-function between({ rules: { moves } }: World): Sentence {
+/** The pegs between which a disc may move, by the name of their digraph or by its arcs. */
+function moveRule({ rules: { moves } }: World): Sentence {
   const name = pegMovesName(moves);
-  return name === null
-    ? { key: 'how.arcs', values: { arcs: arcsText(moves) } }
-    : { key: `how.${name}` as Key };
+  if (name !== null) return { key: `how.${name}` as Key };
+  const arcs = pegPairs(moves).map(([from, to]) => `${pegName(from)}→${pegName(to)}`);
+  return { key: 'how.arcs', values: { arcs: arcs.join(', ') || '–' } };
 }
-
-/** The arcs of a digraph of pegs, such as p0→p1, p1→p2. */
-const arcsText = (moves: PegDigraph): string =>
-  pegPairs(moves)
-    .map(([from, to]) => `${pegName(from)}→${pegName(to)}`)
-    .join(', ') || '–';
 
 /**
  * The task of a tower in a few words: what to bring where, what may not lie on what, what the pegs
@@ -76,7 +69,7 @@ export function taskOf({ tower }: TowerSetup, world: World, start: number): Sent
     ...(isBound(rules)
       ? [{ key: 'task.capacities' as const, values: { all: listOf(rules.capacities) } }]
       : []),
-    ...(pegMovesName(rules.moves) === 'any' ? [] : [between(world)]),
+    ...(pegMovesName(rules.moves) === 'any' ? [] : [moveRule(world)]),
     ...(start === world.worst && world.distances.includes(-1)
       ? [{ key: 'task.far' as const }]
       : []),

@@ -30,7 +30,11 @@ export function fittingLabels({ plan, figure, places }: Scene, pixel: number): L
     const box = { ...place, width: (0.62 * text.length + 0.8) * size, height: 1.5 * size };
     if (marks.touched(box, place) || labels.touched(box)) return [];
     labels.add(box);
-    return [labelMark(text, box, size, fills[i])];
+    const { x, y, width, height } = box;
+    const [fill, corner] = [fills[i], height / 2];
+    const look = { corner, fill, stroke: colors.paper, strokeWidth: size / 8 };
+    const color = textOn(fill);
+    return [{ kind: 'text', x, y, text, size, color, box: { width, height, ...look } }];
   });
 }
 
@@ -43,21 +47,12 @@ export const hasLabels = ({ figure }: Scene, pixel: number): boolean =>
 /** The place of a vertex whose label was fitted in: its capsule. */
 export function placeOfLabel(labels: readonly Label[], text: string): Place | undefined {
   const found = labels.find((label) => label.text === text);
-  return found && capsuleOf(found);
+  return found?.box && { x: found.x, y: found.y, width: found.box.width, height: found.box.height };
 }
-
-const capsuleOf = ({ x, y, box }: Label): Place | undefined =>
-  box && { x, y, width: box.width, height: box.height };
 
 function fillOf(mark: Mark): string {
   if (mark.kind === 'text') return mark.box?.fill ?? colors.vertex;
   return mark.kind === 'rect' || mark.kind === 'circle' ? mark.fill : colors.vertex;
-}
-
-function labelMark(text: string, place: Place, size: number, fill: string): Label {
-  const { x, y, width, height } = place;
-  const look = { corner: height / 2, fill, stroke: colors.paper, strokeWidth: size / 8 };
-  return { kind: 'text', x, y, text, size, color: textOn(fill), box: { width, height, ...look } };
 }
 
 const near = [-2, -1, 0, 1, 2];

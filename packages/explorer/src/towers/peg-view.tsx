@@ -5,7 +5,7 @@ import type { Words } from '../words/words.js';
 import { pegKey } from './keys.js';
 import type { TowersState } from './reducer.js';
 import type { Carried } from './use-disc-drag.js';
-import { goalPeg, isBound, pegName, type World } from './world.js';
+import { goalPeg, isBound, pegName } from './world.js';
 
 interface PegProps extends StackProps {
   /** True if the disc that is lifted or dragged may go there. */
@@ -14,47 +14,35 @@ interface PegProps extends StackProps {
   onPeg(): void;
 }
 
-/** A peg as a button, with its discs. */
+/** A peg as a button: its discs, its name, what it holds if that is not all, and the goal. */
 export function Peg(props: PegProps) {
-  const { peg, play, words, onPeg } = props;
+  const { peg, discs, open, carried, play, words, onPeg } = props;
   const { world } = play.game;
-  const { capacities, discs } = world.rules;
+  const { rules } = world;
+  const capacity = rules.capacities[peg];
+  const look = [
+    'peg',
+    open ? 'open' : '',
+    play.hint?.to === peg ? 'hinted' : '',
+    carried?.over === peg && peg !== carried.from ? 'over' : '',
+  ];
+  // The discs in words, and whether the disc in hand may go there.
+  const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', {
+    peg,
+    capacity,
+    discs: discs.join(', '),
+  });
   return (
     <Button
-      class={pegLook(props)}
+      class={look.join(' ')}
       data-peg={peg}
       aria-pressed={play.lifted === peg}
       aria-keyshortcuts={pegKey(peg)}
       onClick={onPeg}
     >
-      <span class="unseen">{pegText(props)}</span>
-      <span class="pole" style={{ '--height': Math.min(capacities[peg], discs) }} />
+      <span class="unseen">{open ? `${text}; ${words('peg.open')}` : text}</span>
+      <span class="pole" style={{ '--height': Math.min(capacity, rules.discs) }} />
       <Stack {...props} />
-      <PegName world={world} peg={peg} words={words} />
-    </Button>
-  );
-}
-
-const pegLook = ({ peg, open, carried, play: { hint } }: PegProps): string =>
-  [
-    'peg',
-    open ? 'open' : '',
-    hint?.to === peg ? 'hinted' : '',
-    carried?.over === peg && peg !== carried.from ? 'over' : '',
-  ].join(' ');
-
-interface NameProps {
-  readonly world: World;
-  readonly peg: number;
-  readonly words: Words;
-}
-
-/** The name of a peg, what it holds if that is not all, and the mark of the goal. */
-function PegName({ world, peg, words }: NameProps) {
-  const { rules } = world;
-  const n = rules.capacities[peg];
-  return (
-    <>
       {goalPeg(world) === peg ? (
         <span class="peg-goal" aria-hidden="true">
           ⚑ {words('goal')}
@@ -62,20 +50,10 @@ function PegName({ world, peg, words }: NameProps) {
       ) : null}
       <span class="peg-name" aria-hidden="true">
         <span class="peg-number">{pegName(peg)}</span>
-        {isBound(rules) ? <span class="peg-room">{words('peg.room', { n })}</span> : null}
+        {isBound(rules) ? <span class="peg-room">{words('peg.room', { n: capacity })}</span> : null}
       </span>
-    </>
+    </Button>
   );
-}
-
-/** The discs of a peg in words, and whether the disc in hand may go there. */
-function pegText({ peg, discs, open, play, words }: PegProps): string {
-  const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', {
-    peg,
-    capacity: play.game.world.rules.capacities[peg],
-    discs: discs.join(', '),
-  });
-  return open ? `${text}; ${words('peg.open')}` : text;
 }
 
 interface StackProps {
@@ -116,39 +94,28 @@ interface DiscState {
 function discLook(rules: TowerRules, disc: number, { lifted, carried, hinted }: DiscState) {
   const style = pieceStyle(rules);
   const fill = discColor(disc);
+  // A smaller disc may have the same color; a second edge tells the two apart.
+  const isAgain = range(1, disc - 1)
+    .map(discColor)
+    .includes(fill);
   const states = [
+    isAgain ? 'again' : '',
     lifted ? 'lifted' : '',
     carried === null ? '' : 'carried',
     hinted ? 'hinted' : '',
   ];
+  // Discs are from 0.34 to 1 as wide as the widest; other pieces have one width.
+  const share = 0.34 + (0.66 * (disc - 1)) / Math.max(1, rules.discs - 1);
+  const width = style === 'balls' ? 'var(--unit)' : `${94 * (style === 'discs' ? share : 0.7)}%`;
   return {
-    class: ['disc', style, hasDouble(disc) ? 'again' : '', ...states].join(' '),
+    class: ['disc', style, ...states].join(' '),
     style: {
-      width: discWidth(rules, disc),
+      width,
       background: fill,
       color: textOn(fill),
-      ...shiftOf(carried),
+      ...(carried === null
+        ? {}
+        : { transform: `translate(${carried.x}px, ${carried.y}px)`, transition: 'none' }),
     },
   };
 }
-
-/** True if a smaller disc has the same color; a second edge tells the two apart. */
-const hasDouble = (disc: number): boolean =>
-  range(1, disc - 1)
-    .map(discColor)
-    .includes(discColor(disc));
-
-function discWidth(rules: TowerRules, disc: number): string {
-  const style = pieceStyle(rules);
-  const share = style === 'discs' ? discShare(disc, rules.discs) : 0.7;
-  return style === 'balls' ? 'var(--unit)' : `${94 * share}%`;
-}
-
-/** The width of a disc among some, as a share of the widest. */
-const discShare = (disc: number, discs: number): number =>
-  0.34 + (0.66 * (disc - 1)) / Math.max(1, discs - 1);
-
-const shiftOf = (carried: Carried | null) =>
-  carried === null
-    ? {}
-    : { transform: `translate(${carried.x}px, ${carried.y}px)`, transition: 'none' };

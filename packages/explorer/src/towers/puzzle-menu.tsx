@@ -1,4 +1,4 @@
-import type { NamedTower, Tower } from '@manaus/core';
+import type { NamedTower } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
 import { Button } from '../shell/button.js';
 import type { Fields } from '../shell/game-state.js';
@@ -69,11 +69,10 @@ function DiscStepper({ game, words, onOpen }: Pick<MenuProps, 'game' | 'words' |
 }
 
 function TowerPicture({ tower }: { readonly tower: NamedTower }) {
-  const board = useMemo(() => boardAtStart(tower.tower(pictured)), [tower]);
+  const board = useMemo(() => {
+    const rules = tower.tower(pictured);
+    const world = worldOf(rules);
+    return { rules, state: world.state(invitingStart(world)) };
+  }, [tower]);
   return <BoardPicture {...board} peg={26} disc={8} />;
-}
-
-function boardAtStart(rules: Tower) {
-  const world = worldOf(rules);
-  return { rules, state: world.state(invitingStart(world)) };
 }

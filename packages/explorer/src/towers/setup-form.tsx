@@ -91,7 +91,11 @@ function GoalElsewhere({ state: { fault, refused }, words, onOpen }: FormProps) 
 /** The rules as JSON, and an example of them to begin with. */
 function RulesField({ game, state, words, onOpen }: FormProps) {
   const { document } = game.setup;
-  const openRules = (text: string) => onOpen(withRules(text, rulesIn(game)), 'rules');
+  // A document has its own fields but the number of discs; without one, the first tower has them.
+  const openRules = (text: string) => {
+    const { discs } = rulesIn(game);
+    onOpen(text === '' ? { discs } : { rules: text, discs }, 'rules');
+  };
   return (
     <TextArea
       label={words('rules.json')}
@@ -103,10 +107,6 @@ function RulesField({ game, state, words, onOpen }: FormProps) {
     </TextArea>
   );
 }
-
-/** The fields of a document with as many discs; without one, those of the first tower. */
-const withRules = (text: string, { discs }: Fields): Fields =>
-  text === '' ? { discs } : { rules: text, discs };
 
 interface MovesProps {
   readonly game: TowerGame;
@@ -167,13 +167,12 @@ interface Place {
 export function goalElsewhere(fields: Fields): Place | null {
   const room = (fields.capacities ?? '').split(',').map(Number);
   const pegs = range(0, room.length - 1).sort((a, b) => room[b] - room[a] || b - a);
-  const places = pegs.map((peg) => ({ peg, goal: towerOn(peg, room.length, fields) }));
+  const all = range(1, Number(fields.discs ?? '3'));
+  const places = pegs.map((peg) => ({
+    peg,
+    goal: formatLabel(room.map((_, each) => (each === peg ? all : []))),
+  }));
   return places.find(({ goal }) => unlessBad(() => openTower({ ...fields, goal }), null)) ?? null;
-}
-
-function towerOn(peg: number, pegs: number, { discs = '3' }: Fields): string {
-  const all = range(1, Number(discs));
-  return formatLabel(range(0, pegs - 1).map((each) => (each === peg ? all : [])));
 }
 
 interface TableProps {

@@ -82,14 +82,9 @@ export function boxAround(places: Iterable<Place>): ViewBox {
 /** A view enlarged by a factor about a point that stays where it is, within the whole drawing. */
 export function zoomView(view: ViewBox, whole: ViewBox, factor: number, about: Point): ViewBox {
   const width = clamp(view.width / factor, whole.width / most, whole.width);
-  return keepInside(scaleView(view, width, about), whole);
-}
-
-/** A view in another width, about a point that stays where it is. */
-function scaleView({ x, y, ...view }: ViewBox, width: number, about: Point): ViewBox {
   const share = width / view.width;
-  const [left, top] = [about.x - (about.x - x) * share, about.y - (about.y - y) * share];
-  return { x: left, y: top, width, height: view.height * share };
+  const [x, y] = [about.x - (about.x - view.x) * share, about.y - (about.y - view.y) * share];
+  return keepInside({ x, y, width, height: view.height * share }, whole);
 }
 
 /** A view shifted, within the whole drawing. */

@@ -2,7 +2,7 @@ import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { said } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { countFamilies, type FamilyTable, TABLE_PATH } from './table.js';
 
 const TITLE: Words = { en: 'Theorems of three-peg towers', pt: 'Teoremas de torres de três pinos' };
@@ -17,7 +17,15 @@ export const atlasPage = (table: FamilyTable): Page => ({
   summary: lead(table),
   wide: true,
   scripts: ['families'],
-  entries: [entryOf(table)],
+  entries: [
+    {
+      title: TITLE,
+      path: ATLAS_PATH,
+      text: lead(table),
+      kind: { en: 'page', pt: 'página' },
+      weight: 2,
+    },
+  ],
   render: () => (
     <>
       <h1>{said(TITLE)}</h1>
@@ -35,14 +43,6 @@ export const atlasPage = (table: FamilyTable): Page => ({
       </noscript>
     </>
   ),
-});
-
-const entryOf = (table: FamilyTable): SearchEntry => ({
-  title: TITLE,
-  path: ATLAS_PATH,
-  text: lead(table),
-  kind: { en: 'page', pt: 'página' },
-  weight: 2,
 });
 
 function lead(table: FamilyTable): Words {

@@ -17,7 +17,19 @@ export function writeFamilies(write: Write): FamilyTable {
   const text = readFileSync(inRoot('docs', 'three-peg-families.csv'), 'utf8');
   const [columns = [], ...rows] = csvParseRows(text);
   write(TABLE_PATH, text);
-  write('assets/family-table.js', tableScript(rows));
+
+  // A page opened from disk may not fetch: the table is a script, short because it has each
+  // different cell once, and the rows as their places among these.
+  const places = new Map<string, number>();
+  const numbered = rows.map((row) =>
+    row.map((cell) => {
+      const place = places.get(cell) ?? places.size;
+      places.set(cell, place);
+      return place;
+    }),
+  );
+  const data = JSON.stringify({ cells: [...places.keys()], rows: numbered });
+  write('assets/family-table.js', `window.manausFamilies(${data});\n`);
   return { columns, rows };
 }
 
@@ -26,19 +38,4 @@ export function countFamilies({ rows }: FamilyTable): { families: number; withGo
   const names = (of: FamilyTable['rows']) =>
     new Set(of.map(([capacities, moves]) => `${capacities}, ${moves}`)).size;
   return { families: names(rows), withGoal: names(rows.filter(([, , goal]) => goal !== '')) };
-}
-
-/**
- * The table as a script, for a page that may be opened from disk: its different cells once, and the
- * rows as their places among these.
- */
-function tableScript(rows: FamilyTable['rows']): string {
-  const places = new Map<string, number>();
-  const placeOf = (cell: string) => {
-    const place = places.get(cell) ?? places.size;
-    places.set(cell, place);
-    return place;
-  };
-  const numbered = rows.map((row) => row.map(placeOf));
-  return `window.manausFamilies(${JSON.stringify({ cells: [...places.keys()], rows: numbered })});\n`;
 }

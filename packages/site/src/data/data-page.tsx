@@ -1,5 +1,4 @@
 import type { Words } from '@manaus/plot';
-import type { JSX } from 'preact';
 import { said } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
@@ -67,13 +66,41 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
           pt: 'Valores separados por vírgulas (RFC 4180), UTF-8, a primeira linha com os nomes das colunas.',
         })}
       </p>
-      <Files files={files} />
+      <ListTable columns={fileColumns}>
+        {files.map(({ path, title, columns, rows }) => (
+          <tr>
+            <th scope="row">
+              <FileLink to={path}>{said(title)}</FileLink>
+            </th>
+            <td>
+              <code>{columns.join(', ')}</code>
+            </td>
+            <td class="number">{rows}</td>
+          </tr>
+        ))}
+      </ListTable>
       {further.map(([path, words]) => (
         <p>
           <Link to={path}>{said(words)}</Link>
         </p>
       ))}
-      <Columns />
+      <h2>{said({ en: 'Columns', pt: 'Colunas' })}</h2>
+      <dl class="facts">
+        {Object.entries(dictionary).map(([name, words]) => (
+          <div>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{said(words)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="quiet">
+        {said({
+          en: 'The other columns of a table are the names of its places, as printed.',
+          pt: 'As outras colunas de uma tabela são os nomes dos seus lugares, como impressos.',
+        })}
+      </p>
     </>
   ),
 });
@@ -101,41 +128,3 @@ const fileColumns: readonly Words[] = [
   { en: 'columns', pt: 'colunas' },
   { en: 'rows', pt: 'linhas' },
 ];
-
-const Files = ({ files }: { readonly files: readonly DataFile[] }): JSX.Element => (
-  <ListTable columns={fileColumns}>
-    {files.map(({ path, title, columns, rows }) => (
-      <tr>
-        <th scope="row">
-          <FileLink to={path}>{said(title)}</FileLink>
-        </th>
-        <td>
-          <code>{columns.join(', ')}</code>
-        </td>
-        <td class="number">{rows}</td>
-      </tr>
-    ))}
-  </ListTable>
-);
-
-const Columns = (): JSX.Element => (
-  <>
-    <h2>{said({ en: 'Columns', pt: 'Colunas' })}</h2>
-    <dl class="facts">
-      {Object.entries(dictionary).map(([name, words]) => (
-        <div>
-          <dt>
-            <code>{name}</code>
-          </dt>
-          <dd>{said(words)}</dd>
-        </div>
-      ))}
-    </dl>
-    <p class="quiet">
-      {said({
-        en: 'The other columns of a table are the names of its places, as printed.',
-        pt: 'As outras colunas de uma tabela são os nomes dos seus lugares, como impressos.',
-      })}
-    </p>
-  </>
-);

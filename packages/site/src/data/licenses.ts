@@ -12,15 +12,12 @@ interface LockFile {
 }
 
 /** The packages that are installed, by the lock file: name, version and license of each. */
-export const installedLicenses = (): (readonly [
-  name: string,
-  version: string,
-  license: string,
-])[] =>
-  Object.entries(lockFile().packages)
+export function installedLicenses(): (readonly [name: string, version: string, license: string])[] {
+  const { packages }: LockFile = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
-    .map(([path, { version = '', license = '' }]) => [nameAt(path), version, license]);
-
-const lockFile = (): LockFile => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
-
-const nameAt = (path: string): string => path.split('node_modules/').at(-1) ?? '';
+    .map(([path, { version = '', license = '' }]) => {
+      const name = path.split('node_modules/').at(-1) ?? '';
+      return [name, version, license];
+    });
+}

@@ -10,52 +10,36 @@ import { CellTable } from './cell-table.js';
 import type { Numbered } from './order.js';
 import { certainties, fieldNames, fields, methodsWords } from './words.js';
 
-export interface NumberedProps {
-  readonly numbered: Numbered;
-}
-
 /** An erratum with its place, its verdict and its fields. */
-export const Article = ({ numbered }: NumberedProps): JSX.Element => (
-  <article class="erratum" id={slug(numbered.found.id)}>
-    <ErratumHead numbered={numbered} />
-    <dl class="facts">
-      {fieldNames.map((field) => (
-        <Field numbered={numbered} field={field} />
-      ))}
-    </dl>
-  </article>
-);
-
-const ErratumHead = ({ numbered: { found, number } }: NumberedProps): JSX.Element => (
-  <>
-    <h3>
-      {number}.{' '}
-      <Link to={itemPath(found.id)}>
-        <Mathematics text={found.erratum[useLanguage()].where} />
-      </Link>
-    </h3>
-    <p class="quiet">
-      {said(verdictWords[found.verdict])} · {said(certainties[found.certainty])}
-    </p>
-  </>
-);
-
-/** A field of an erratum; cells that differ stand with the counterexample. */
-function Field({ numbered, field }: FieldProps): JSX.Element {
+export function Article({ numbered }: { readonly numbered: Numbered }): JSX.Element {
+  const { found, number } = numbered;
   const language = useLanguage();
-  const { text, after } = fieldText(language, numbered, field);
-  const isCounter = field === 'counterexample';
   return (
-    <Fact name={fields[field]} class={isCounter ? 'counter' : undefined}>
-      <Mathematics text={text} />
-      {after}
-      {isCounter && <CellTable cells={numbered.found.erratum[language].cells} />}
-    </Fact>
+    <article class="erratum" id={slug(found.id)}>
+      <h3>
+        {number}.{' '}
+        <Link to={itemPath(found.id)}>
+          <Mathematics text={found.erratum[language].where} />
+        </Link>
+      </h3>
+      <p class="quiet">
+        {said(verdictWords[found.verdict])} · {said(certainties[found.certainty])}
+      </p>
+      <dl class="facts">
+        {fieldNames.map((field) => {
+          const { text, after } = fieldText(language, numbered, field);
+          const isCounter = field === 'counterexample';
+          return (
+            <Fact name={fields[field]} class={isCounter ? 'counter' : undefined}>
+              <Mathematics text={text} />
+              {after}
+              {isCounter && <CellTable cells={found.erratum[language].cells} />}
+            </Fact>
+          );
+        })}
+      </dl>
+    </article>
   );
-}
-
-interface FieldProps extends NumberedProps {
-  readonly field: (typeof fieldNames)[number];
 }
 
 /** The content of a field in a language, and what is said after it. */

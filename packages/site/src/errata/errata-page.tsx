@@ -1,14 +1,14 @@
-import { type Grounds, groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
+import { groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { said, useLanguage } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { slug } from '../page/paths.js';
 import type { Erratum, Site } from '../read/site.js';
-import { Article, type NumberedProps } from './article.js';
+import { Article } from './article.js';
 import { type ErrataGroup, errataGroups, mattersFirst, type Numbered } from './order.js';
 import { borderCases, certainties, certaintyMeanings, first, lead, run, thanks } from './words.js';
 
@@ -23,51 +23,68 @@ export const groupsOf = ({ errata, works }: Pick<Site, 'errata' | 'works'>): Err
 export const numberedErrata = (site: Pick<Site, 'errata' | 'works'>): Numbered[] =>
   groupsOf(site).flatMap(({ errata }) => errata);
 
-/** The grounds of all items of the site. */
-export const siteGrounds = ({ items }: Pick<Site, 'items'>): Grounds => groundsOf(items);
-
 /** The page of the items that are not as printed, worded for the authors. */
 export const errataPage = (site: Site): Page => ({
   path: 'errata/index.html',
   title: { en: 'Errata', pt: 'Errata' },
   section: 'errata',
-  entries: [pageEntry(site)],
+  entries: [
+    {
+      title: { en: 'Errata', pt: 'Errata' },
+      path: 'errata/index.html',
+      text: lead(groundsOf(site.items)),
+      kind: { en: 'page', pt: 'página' },
+      weight: 3,
+    },
+  ],
   render: () => (
     <>
-      <Lead site={site} />
-      <First site={site} />
-      <Overview site={site} />
-      {groupsOf(site).map((group) => (
-        <Group group={group} />
+      <h1>{said({ en: 'Errata', pt: 'Errata' })}</h1>
+      <p class="lead">{said(lead(groundsOf(site.items)))}</p>
+      <p>{said(thanks)}</p>
+      <p class="quiet">
+        {said(run(site.effort, site.version))}{' '}
+        <FileLink to={`errata.${useLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>Markdown</FileLink>
+      </p>
+      <p>
+        <Link to="errata/right.html">{said({ en: 'What is right', pt: 'O que está certo' })}</Link>
+      </p>
+      <First errata={numberedErrata(site)} />
+      <Overview errata={numberedErrata(site)} />
+      {groupsOf(site).map(({ work, errata }) => (
+        <section>
+          <h2>{work === null ? said(borderCases.title) : workDescription(work).title}</h2>
+          {work === null && <p>{said(borderCases.note)}</p>}
+          {errata.map((numbered) => (
+            <Article numbered={numbered} />
+          ))}
+        </section>
       ))}
     </>
   ),
 });
 
-const pageEntry = (site: Site): SearchEntry => ({
-  title: { en: 'Errata', pt: 'Errata' },
-  path: 'errata/index.html',
-  text: lead(siteGrounds(site)),
-  kind: { en: 'page', pt: 'página' },
-  weight: 3,
-});
+interface ErrataProps {
+  readonly errata: readonly Numbered[];
+}
 
-const Lead = ({ site }: { readonly site: Site }): JSX.Element => (
-  <>
-    <h1>{said({ en: 'Errata', pt: 'Errata' })}</h1>
-    <p class="lead">{said(lead(siteGrounds(site)))}</p>
-    <p>{said(thanks)}</p>
-    <p class="quiet">
-      {said(run(site.effort, site.version))}{' '}
-      <FileLink to={`errata.${useLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>Markdown</FileLink>
-    </p>
-    <p>
-      <Link to="errata/right.html">{said({ en: 'What is right', pt: 'O que está certo' })}</Link>
-    </p>
-  </>
+/** The errata of most weight, as links. */
+const First = ({ errata }: ErrataProps): JSX.Element => (
+  <section>
+    <h2>{said(first.title)}</h2>
+    <p>{said(first.note)}</p>
+    <ol>
+      {mattersFirst(errata).map(({ found, number }) => (
+        <li>
+          <PlaceLink found={found} /> <span class="quiet">({number})</span>
+        </li>
+      ))}
+    </ol>
+  </section>
 );
 
-const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
+/** The meaning of each degree of certainty, and all errata in one table. */
+const Overview = ({ errata }: ErrataProps): JSX.Element => (
   <section>
     <h2>{said({ en: 'Overview', pt: 'Resumo' })}</h2>
     <dl class="meanings">
@@ -81,8 +98,15 @@ const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
     <details>
       <summary>{said({ en: 'All in one table', pt: 'Todas em uma tabela' })}</summary>
       <ListTable columns={overviewColumns}>
-        {numberedErrata(site).map((numbered) => (
-          <Row numbered={numbered} />
+        {errata.map(({ found, number }) => (
+          <tr>
+            <td class="number">{number}</td>
+            <th scope="row">
+              <PlaceLink found={found} />
+            </th>
+            <td>{said(verdictWords[found.verdict])}</td>
+            <td>{said(certainties[found.certainty])}</td>
+          </tr>
         ))}
       </ListTable>
     </details>
@@ -97,45 +121,9 @@ export const overviewColumns: readonly Words[] = [
   { en: 'certainty', pt: 'certeza' },
 ];
 
-const Row = ({ numbered: { found, number } }: NumberedProps): JSX.Element => (
-  <tr>
-    <td class="number">{number}</td>
-    <th scope="row">
-      <PlaceLink found={found} />
-    </th>
-    <td>{said(verdictWords[found.verdict])}</td>
-    <td>{said(certainties[found.certainty])}</td>
-  </tr>
-);
-
 /** A link to an erratum on this page, by its place in the work. */
 const PlaceLink = ({ found }: Pick<Numbered, 'found'>): JSX.Element => (
   <a href={`#${slug(found.id)}`}>
     <Mathematics text={found.erratum[useLanguage()].where} />
   </a>
-);
-
-/** The errata of most weight, as links. */
-const First = ({ site }: { readonly site: Site }): JSX.Element => (
-  <section>
-    <h2>{said(first.title)}</h2>
-    <p>{said(first.note)}</p>
-    <ol>
-      {mattersFirst(numberedErrata(site)).map(({ found, number }) => (
-        <li>
-          <PlaceLink found={found} /> <span class="quiet">({number})</span>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-const Group = ({ group: { work, errata } }: { readonly group: ErrataGroup }): JSX.Element => (
-  <section>
-    <h2>{work === null ? said(borderCases.title) : workDescription(work).title}</h2>
-    {work === null && <p>{said(borderCases.note)}</p>}
-    {errata.map((numbered) => (
-      <Article numbered={numbered} />
-    ))}
-  </section>
 );

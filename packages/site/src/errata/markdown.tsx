@@ -1,12 +1,12 @@
-import { verdictWords, workDescription } from '@manaus/papers/internals';
-import { type Language, said } from '@manaus/plot';
+import { groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
+import { type Language, said, type Words } from '@manaus/plot';
 import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
 import type { Erratum, Site } from '../read/site.js';
 import { fieldText } from './article.js';
 import { cellColumns } from './cell-table.js';
-import { groupsOf, numberedErrata, overviewColumns, siteGrounds } from './errata-page.js';
-import { type ErrataGroup, mattersFirst, type Numbered } from './order.js';
+import { groupsOf, numberedErrata, overviewColumns } from './errata-page.js';
+import { mattersFirst } from './order.js';
 import {
   borderCases,
   certainties,
@@ -31,100 +31,76 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** The errata as Markdown, in a language. */
-export const errataMarkdown = (language: Language, site: Site): string =>
-  `${[...head(language, site), ...mostWeight(language, site), ...overview(language, site), ...groupsOf(site).flatMap((group) => section(language, group))].join('\n\n')}\n`;
+export function errataMarkdown(language: Language, site: Site): string {
+  const say = (words: Words): string => said(language, words);
+  const groups = groupsOf(site);
+  const errata = numberedErrata(site);
+  const referenceOf = (key: string): string => {
+    const { authors, title, reference } = workDescription(key);
+    return markdownOf(`${authors === '' ? '' : `${authors}: `}${title}. ${say(reference)}.`);
+  };
 
-const head = (language: Language, site: Site): string[] => [
-  `# ${said(language, { en: 'Errata', pt: 'Errata' })}`,
-  ...groupsOf(site).flatMap(({ work }) =>
-    work === null ? [] : [markdownOf(referenceOf(language, work))],
-  ),
-  said(language, lead(siteGrounds(site))),
-  said(language, thanks),
-  said(language, run(site.effort, site.version)),
-];
+  // The title, the works, and how they were read.
+  const blocks = [
+    `# ${say({ en: 'Errata', pt: 'Errata' })}`,
+    ...groups.flatMap(({ work }) => (work === null ? [] : [referenceOf(work)])),
+    say(lead(groundsOf(site.items))),
+    say(thanks),
+    say(run(site.effort, site.version)),
+  ];
 
-/** The errata of most weight. */
-const mostWeight = (language: Language, site: Site): string[] => [
-  `## ${said(language, first.title)}`,
-  said(language, first.note),
-  mattersFirst(numberedErrata(site))
-    .map(({ found, number }) => `1. ${markdownOf(found.erratum[language].where)} (${number})`)
-    .join('\n'),
-];
-
-const section = (language: Language, { work, errata }: ErrataGroup): string[] => [
-  `## ${work === null ? said(language, borderCases.title) : markdownOf(referenceOf(language, work))}`,
-  ...(work === null ? [said(language, borderCases.note)] : []),
-  ...errata.flatMap((numbered) => entry(language, numbered)),
-];
-
-function referenceOf(language: Language, key: string): string {
-  const { authors, title, reference } = workDescription(key);
-  return `${authors === '' ? '' : `${authors}: `}${title}. ${said(language, reference)}.`;
-}
-
-const overview = (language: Language, site: Site): string[] => [
-  `## ${said(language, { en: 'Overview', pt: 'Resumo' })}`,
-  Object.entries(certaintyMeanings)
-    .map(
-      ([key, text]) =>
-        `- **${said(language, certainties[key as Erratum['certainty']])}**: ${said(language, text)}`,
-    )
-    .join('\n'),
-  table(
-    overviewColumns.map((name) => said(language, name)),
-    numberedErrata(site).map((numbered) => overviewRow(language, numbered)),
-  ),
-];
-
-const overviewRow = (language: Language, { found, number }: Numbered): (string | number)[] => [
-  number,
-  markdownOf(found.erratum[language].where),
-  said(language, verdictWords[found.verdict]),
-  said(language, certainties[found.certainty]),
-];
-
-const entry = (language: Language, numbered: Numbered): string[] => [
-  `### ${numbered.number}. ${markdownOf(numbered.found.erratum[language].where)}`,
-  `*${said(language, verdictWords[numbered.found.verdict])}; ${said(language, certainties[numbered.found.certainty])}*`,
-  ...fieldNames.flatMap((field) => fieldTexts(language, numbered, field)),
-  `${said(language, { en: 'Item of the ledger', pt: 'Item do registro' })}: \`${numbered.found.id}\``,
-];
-
-/** A field of an erratum; cells that differ stand below the counterexample. */
-const fieldTexts = (
-  language: Language,
-  numbered: Numbered,
-  field: (typeof fieldNames)[number],
-): string[] => [
-  fieldLine(language, numbered, field),
-  ...(field === 'counterexample' ? cellTable(language, numbered) : []),
-];
-
-function fieldLine(
-  language: Language,
-  numbered: Numbered,
-  field: (typeof fieldNames)[number],
-): string {
-  const { text, after } = fieldText(language, numbered, field);
-  return `**${said(language, fields[field])}.** ${markdownOf(text)}${after}`;
-}
-
-/** The table of the cells that differ, if any do. */
-function cellTable(language: Language, numbered: Numbered): string[] {
-  const rows = cellRows(language, numbered);
-  return rows.length > 0
-    ? [
-        table(
-          cellColumns.map((name) => said(language, name)),
-          rows,
-        ),
-      ]
-    : [];
-}
-
-const cellRows = (language: Language, { found }: Numbered): string[][] =>
-  found.erratum[language].cells.map(({ place, printed, computed }) =>
-    [place.join(', '), printed, computed].map(markdownOf),
+  // The errata of most weight.
+  blocks.push(
+    `## ${say(first.title)}`,
+    say(first.note),
+    mattersFirst(errata)
+      .map(({ found, number }) => `1. ${markdownOf(found.erratum[language].where)} (${number})`)
+      .join('\n'),
   );
+
+  // The degrees of certainty, and all errata in one table.
+  blocks.push(
+    `## ${say({ en: 'Overview', pt: 'Resumo' })}`,
+    Object.entries(certaintyMeanings)
+      .map(([key, text]) => `- **${say(certainties[key as Erratum['certainty']])}**: ${say(text)}`)
+      .join('\n'),
+    table(
+      overviewColumns.map(say),
+      errata.map(({ found, number }) => [
+        number,
+        markdownOf(found.erratum[language].where),
+        say(verdictWords[found.verdict]),
+        say(certainties[found.certainty]),
+      ]),
+    ),
+  );
+
+  // Each erratum with its fields, by work; cells that differ stand below the counterexample.
+  for (const { work, errata } of groups) {
+    blocks.push(`## ${work === null ? say(borderCases.title) : referenceOf(work)}`);
+    if (work === null) blocks.push(say(borderCases.note));
+    for (const numbered of errata) {
+      const { found, number } = numbered;
+      const { where, cells } = found.erratum[language];
+      blocks.push(
+        `### ${number}. ${markdownOf(where)}`,
+        `*${say(verdictWords[found.verdict])}; ${say(certainties[found.certainty])}*`,
+      );
+      for (const field of fieldNames) {
+        const { text, after } = fieldText(language, numbered, field);
+        blocks.push(`**${say(fields[field])}.** ${markdownOf(text)}${after}`);
+        if (field === 'counterexample' && cells.length > 0)
+          blocks.push(
+            table(
+              cellColumns.map(say),
+              cells.map(({ place, printed, computed }) =>
+                [place.join(', '), printed, computed].map(markdownOf),
+              ),
+            ),
+          );
+      }
+      blocks.push(`${say({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${found.id}\``);
+    }
+  }
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -15,17 +15,15 @@ export interface ErrataGroup {
 /** The errata by work, in the order of the works, and those of a border case alone last. */
 export function errataGroups(errata: readonly Erratum[], works: readonly string[]): ErrataGroup[] {
   let last = 0;
-  const numbered = (own: readonly Erratum[]): Numbered[] =>
-    own.map((found) => ({ found, number: ++last }));
   return [...works, null]
-    .map((work) => ({ work, errata: numbered(errata.filter(isOf(work))) }))
+    .map((work) => ({
+      work,
+      errata: errata
+        .filter(({ id, border }) => (work === null ? border : !border && id.startsWith(`${work}/`)))
+        .map((found) => ({ found, number: ++last })),
+    }))
     .filter((group) => group.errata.length > 0);
 }
-
-const isOf =
-  (work: string | null) =>
-  ({ id, border }: Erratum): boolean =>
-    border ? work === null : work !== null && id.startsWith(`${work}/`);
 
 const RANKS: readonly (readonly Erratum['kind'][])[] = [
   ['theorem', 'lemma', 'proposition', 'corollary'],

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
 
@@ -36,21 +36,21 @@ const lead: Words = {
   pt: 'Os resultados destes trabalhos que as nossas verificações confirmam, em nossas palavras, com a leitura adotada onde o impresso precisa de uma. Ficam de fora as figuras cujas imagens se perderam.',
 };
 
-const entry: SearchEntry = {
-  title,
-  path: 'errata/right.html',
-  text: lead,
-  kind: { en: 'page', pt: 'página' },
-  weight: 2,
-};
-
 /** The results that hold, by work and by how well they are known. */
 export const rightPage = (site: Site): Page => ({
   path: 'errata/right.html',
   title,
   section: 'errata',
   summary: lead,
-  entries: [entry],
+  entries: [
+    {
+      title,
+      path: 'errata/right.html',
+      text: lead,
+      kind: { en: 'page', pt: 'página' },
+      weight: 2,
+    },
+  ],
   render: () => (
     <>
       <h1>{said(title)}</h1>
@@ -78,27 +78,20 @@ const Work = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Elemen
           </h3>
           <ul>
             {own.map((found) => (
-              <Result found={found} />
+              <li>
+                <Link to={itemPath(found.id)}>{said(titleOf(found.id))}</Link>:{' '}
+                <Mathematics text={said(found.statement)} />
+                {found.departs && (
+                  <span class="quiet">
+                    {' '}
+                    {said({ en: 'Read as: ', pt: 'Leitura: ' })}
+                    <Mathematics text={said(found.departs)} />
+                  </span>
+                )}
+              </li>
             ))}
           </ul>
         </>
       ))}
   </section>
 );
-
-const Result = ({ found: { id, statement, departs } }: ResultProps): JSX.Element => (
-  <li>
-    <Link to={itemPath(id)}>{said(titleOf(id))}</Link>: <Mathematics text={said(statement)} />
-    {departs && (
-      <span class="quiet">
-        {' '}
-        {said({ en: 'Read as: ', pt: 'Leitura: ' })}
-        <Mathematics text={said(departs)} />
-      </span>
-    )}
-  </li>
-);
-
-interface ResultProps {
-  readonly found: SiteItem;
-}

@@ -17,18 +17,12 @@ export interface Box {
   readonly width: number;
 }
 
-/** The box of each id of a drawing. */
-export type BoxOf = (id: string) => Box;
-
-/** The boxes of items, what rests on something to the right of it, and the size of the drawing. */
+/**
+ * The boxes of items and the size of the drawing: columns from left to right, centered vertically,
+ * what rests on something to the right of it.
+ */
 export function inBoxes(items: readonly Resting[], nameOf: (id: string) => string) {
-  const { boxes, width, height } = placed(columnsOf(items), nameOf);
-  const boxOf: BoxOf = (id) => boxes.get(id) as Box;
-  return { boxOf, size: { width: Math.max(width, LEAST_WIDTH), height } };
-}
-
-/** A box for each id, columns from left to right and centered vertically. */
-function placed(columns: readonly (readonly string[])[], nameOf: (id: string) => string) {
+  const columns = columnsOf(items);
   const tallest = Math.max(...columns.map((ids) => ids.length));
   const boxes = new Map<string, Box>();
   let left: number = MARGIN;
@@ -39,17 +33,18 @@ function placed(columns: readonly (readonly string[])[], nameOf: (id: string) =>
       boxes.set(id, { ...column, y: TOP + ROW * ((tallest / ids.length) * (i + 0.5)) });
     left += width + GAP;
   }
-  return { boxes, width: Math.ceil(left - GAP + MARGIN), height: TOP + ROW * tallest + FOOT };
+  const boxOf = (id: string) => boxes.get(id) as Box;
+  const width = Math.max(Math.ceil(left - GAP + MARGIN), LEAST_WIDTH);
+  return { boxOf, size: { width, height: TOP + ROW * tallest + FOOT } };
 }
 
 /** An arrow as a curve from the right side of a box to the left side of another. */
 export const curve = ({ right, y }: Box, { left, y: end }: Box): Point[] =>
-  range(0, 12).map((i) => ({
-    x: right + ((left - right) * i) / 12,
-    y: y + (end - y) * eased(i / 12),
-  }));
-
-const eased = (t: number): number => t * t * (3 - 2 * t);
+  range(0, 12).map((i) => {
+    const t = i / 12;
+    // Level at both ends: the smooth step 3t² − 2t³.
+    return { x: right + ((left - right) * i) / 12, y: y + (end - y) * (t * t * (3 - 2 * t)) };
+  });
 
 /** The look of a box. */
 export interface BoxLook {

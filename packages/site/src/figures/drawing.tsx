@@ -2,7 +2,7 @@ import { type Figure, stackPanels, type Tongue, toSvg } from '@manaus/plot';
 import { localized, toPlotly } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { said, useHere, useLanguage } from '../page/here.js';
-import { siteLanguages, slug } from '../page/paths.js';
+import { slug } from '../page/paths.js';
 import type { Write } from '../page/write.js';
 import { tongueOf } from '../read/tongue.js';
 
@@ -38,76 +38,47 @@ export function writeDrawing(
   write: Write,
   isStill = false,
 ) {
-  const files: Partial<Record<'en' | 'pt', DrawnFiles>> = {};
-  const once = writerOnce(`figures/${slug(id)}`, write);
-  for (const language of siteLanguages) {
+  const name = `figures/${slug(id)}`;
+  const texts: Record<string, string> = {};
+  const drawIn = (language: 'en' | 'pt'): DrawnFiles => {
+    // A text that is the same as in the language before it is not written again.
+    const writeText = (extension: string, text: string): string => {
+      if (texts[extension] === text) return `${name}${extension}`;
+      texts[extension] ??= text;
+      return write(`${name}${language === 'en' ? '' : '.pt'}${extension}`, text);
+    };
+    const writePicture = (figure: Figure, extension: string): Picture => ({
+      picture: writeText(extension, toSvg(figure)),
+      width: Math.round(figure.width),
+      height: Math.round(figure.height),
+    });
     const tongue = tongueOf(language);
-    files[language] = writeFiles(
-      localized(draw(tongue), tongue),
-      tongue,
-      isStill,
-      (extension, text) => once(extension, text, language === 'en' ? '' : '.pt'),
-    );
-  }
-  return files as { readonly en: DrawnFiles; readonly pt: DrawnFiles };
+    const figure = localized(draw(tongue), tongue);
+    const stacked = stackPanels(figure, { language: tongue });
+    const picture = writePicture(figure, '.svg');
+    const narrow = stacked && writePicture(stacked, '.narrow.svg');
+    const script = isStill ? null : interactiveScript(figure, tongue);
+    const data = script === null ? null : writeText('.js', script);
+    return { ...picture, narrow, data, alt: figure.alt };
+  };
+  return { en: drawIn('en'), pt: drawIn('pt') };
 }
 
 /**
- * A function that writes a text of a name with an ending, without the suffix where the text is the
- * first one with that ending.
+ * The data of the interactive form, as a script because a page opened from disk may not fetch;
+ * `null` where it shows no more than the picture, or is too large.
  */
-function writerOnce(name: string, write: Write) {
-  const texts: Record<string, string> = {};
-  return (extension: string, text: string, suffix: string): string => {
-    if (texts[extension] === text) return `${name}${extension}`;
-    texts[extension] ??= text;
-    return write(`${name}${suffix}${extension}`, text);
-  };
+function interactiveScript(figure: Figure, language: Tongue): string | null {
+  const { frames, axes, marks } = figure;
+  const showsMore =
+    frames !== undefined || axes !== undefined || marks.some((mark) => mark.hover !== undefined);
+  if (!showsMore) return null;
+  const plot = toPlotly(figure, language);
+  // The bundle of the site leaves WebGL out.
+  const inSvg = { ...plot, data: plot.data.map((trace) => ({ ...trace, type: 'scatter' })) };
+  const data = JSON.stringify(inSvg);
+  return data.length > BIGGEST ? null : `window.manausFigure(${data});\n`;
 }
-
-type WriteText = (extension: string, text: string) => string;
-
-/** Writes the files of a figure in a language. */
-function writeFiles(
-  figure: Figure,
-  language: Tongue,
-  isStill: boolean,
-  write: WriteText,
-): DrawnFiles {
-  const stacked = stackPanels(figure, { language });
-  return {
-    ...writePicture(figure, '.svg', write),
-    narrow: stacked && writePicture(stacked, '.narrow.svg', write),
-    data: isStill ? null : writeInteractive(figure, language, write),
-    alt: figure.alt,
-  };
-}
-
-/** Writes the data of the interactive form; `null` where it shows no more, or is too large. */
-function writeInteractive(figure: Figure, language: Tongue, write: WriteText): string | null {
-  if (!isLively(figure)) return null;
-  const data = JSON.stringify(inSvg(toPlotly(figure, language)));
-  return data.length > BIGGEST ? null : write('.js', script(data));
-}
-
-const writePicture = (figure: Figure, extension: string, write: WriteText): Picture => ({
-  picture: write(extension, toSvg(figure)),
-  width: Math.round(figure.width),
-  height: Math.round(figure.height),
-});
-
-/** True if the interactive form shows more than the picture: steps, axes, or what a point is. */
-const isLively = ({ frames, axes, marks }: Figure): boolean =>
-  frames !== undefined || axes !== undefined || marks.some((mark) => mark.hover !== undefined);
-
-/** A page opened from disk may not fetch: the data come as a script. */
-const script = (data: string): string => `window.manausFigure(${data});\n`;
-
-/** The same figure without WebGL, which the bundle of the site leaves out. */
-const inSvg = (figure: ReturnType<typeof toPlotly>): ReturnType<typeof toPlotly> => ({
-  ...figure,
-  data: figure.data.map((trace) => ({ ...trace, type: 'scatter' })),
-});
 
 /** The part of a page that shows a drawing, in the language of the page; nothing without one. */
 export function WhereDrawn({ drawings, id, children }: WhereDrawnProps): JSX.Element | null {
@@ -127,7 +98,24 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
   return (
     <div class="plot" data-figure={files.data === null ? undefined : here.file(files.data)}>
       <a class="picture" href={here.file(files.picture)}>
-        <Pictures files={files} lazy={lazy} />
+        <picture>
+          {/* On a narrow screen, the picture with its panels one below another. */}
+          {files.narrow && (
+            <source
+              media="(max-width: 40rem)"
+              srcset={here.file(files.narrow.picture)}
+              width={files.narrow.width}
+              height={files.narrow.height}
+            />
+          )}
+          <img
+            src={here.file(files.picture)}
+            alt={files.alt}
+            width={files.width}
+            height={files.height}
+            loading={lazy ? 'lazy' : undefined}
+          />
+        </picture>
       </a>
       {files.data === null ? null : (
         <button type="button" class="swap" hidden>
@@ -137,29 +125,6 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
     </div>
   );
 }
-
-/** The picture, on a narrow screen that with its panels one below another. */
-const Pictures = ({ files, lazy = true }: DrawingProps): JSX.Element => (
-  <picture>
-    {files.narrow && <Narrow {...files.narrow} />}
-    <img
-      src={useHere().file(files.picture)}
-      alt={files.alt}
-      width={files.width}
-      height={files.height}
-      loading={lazy ? 'lazy' : undefined}
-    />
-  </picture>
-);
-
-const Narrow = ({ picture, width, height }: Picture): JSX.Element => (
-  <source
-    media="(max-width: 40rem)"
-    srcset={useHere().file(picture)}
-    width={width}
-    height={height}
-  />
-);
 
 interface DrawingProps {
   readonly files: DrawnFiles;

@@ -8,7 +8,7 @@ import { itemPath, slug } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
 import { WorkSections } from '../page/work-sections.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { type Drawings, type DrawnFiles, WhereDrawn } from './drawing.js';
+import { type Drawings, WhereDrawn } from './drawing.js';
 
 /** The gallery of all figures, with a filter by work, verdict and words. */
 export const figuresPage = (site: Site, drawings: Drawings): Page => ({
@@ -61,7 +61,13 @@ const Picture = ({
     {(files) => (
       <li id={slug(id)} data-verdict={verdict} data-work={work}>
         <Link to={itemPath(id)}>
-          <Thumbnail files={files} />
+          <img
+            src={useHere().file(files.picture)}
+            alt=""
+            width={Math.round(files.width)}
+            height={Math.round(files.height)}
+            loading="lazy"
+          />
           <b>{said(titleOf(id))}</b>
         </Link>{' '}
         <Badge verdict={verdict} />
@@ -71,16 +77,6 @@ const Picture = ({
       </li>
     )}
   </WhereDrawn>
-);
-
-const Thumbnail = ({ files }: { readonly files: DrawnFiles }): JSX.Element => (
-  <img
-    src={useHere().file(files.picture)}
-    alt=""
-    width={Math.round(files.width)}
-    height={Math.round(files.height)}
-    loading="lazy"
-  />
 );
 
 interface PictureProps {

@@ -16,36 +16,21 @@ const SWEEPS = 24;
  */
 export function columnsOf(items: readonly Resting[]): string[][] {
   const below = new Map(items.map(({ id, uses }) => [id, uses]));
-  const above = aboveOf(items);
-  let columns = layers(items);
-  for (let sweep = 0; sweep < SWEEPS; sweep++)
-    columns = sorted(columns, sweep % 2 === 0 ? below : above);
-  return columns;
-}
-
-/** The ids that use each id. */
-function aboveOf(items: readonly Resting[]): ReadonlyMap<string, readonly string[]> {
   const above = new Map<string, string[]>(items.map(({ id }) => [id, []]));
   for (const { id, uses } of items) for (const used of uses) above.get(used)?.push(id);
-  return above;
+
+  let columns = layers(items);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const neighbors: ReadonlyMap<string, readonly string[]> = sweep % 2 === 0 ? below : above;
+    // The place of each id in its column, from -1/2 to 1/2.
+    const place = new Map(
+      columns.flatMap((ids) => ids.map((id, i) => [id, (i + 0.5) / ids.length - 0.5] as const)),
+    );
+    const mean = (id: string): number => {
+      const found = (neighbors.get(id) ?? []).flatMap((other) => place.get(other) ?? []);
+      return found.length === 0 ? (place.get(id) ?? 0) : sum(found) / found.length;
+    };
+    columns = columns.map((ids) => [...ids].sort((a, b) => mean(a) - mean(b)));
+  }
+  return columns;
 }
-
-/** The place of each id in its column, from -1/2 to 1/2. */
-const places = (columns: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
-  new Map(
-    columns.flatMap((ids) => ids.map((id, i) => [id, (i + 0.5) / ids.length - 0.5] as const)),
-  );
-
-function sorted(
-  columns: readonly (readonly string[])[],
-  neighbors: ReadonlyMap<string, readonly string[]>,
-): string[][] {
-  const place = places(columns);
-  const mean = (id: string): number => {
-    const found = (neighbors.get(id) ?? []).flatMap((other) => place.get(other) ?? []);
-    return found.length === 0 ? (place.get(id) ?? 0) : meanOf(found);
-  };
-  return columns.map((ids) => [...ids].sort((a, b) => mean(a) - mean(b)));
-}
-
-const meanOf = (values: readonly number[]): number => sum(values) / values.length;

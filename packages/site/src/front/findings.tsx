@@ -5,7 +5,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { itemPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import type { Erratum, Site, SiteItem } from '../read/site.js';
+import type { Site, SiteItem } from '../read/site.js';
 import ids from './findings.json' with { type: 'json' };
 
 /** The findings that matter most, each in the words of its item. */
@@ -29,23 +29,24 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
 );
 
 /** The statement of an item; of one that is not as printed, what is printed and what is true. */
-const Sentences = ({ found: { statement, erratum } }: { readonly found: SiteItem }): JSX.Element =>
-  erratum === null ? (
-    <p>
-      <Mathematics text={said(statement)} />
-    </p>
-  ) : (
-    <Corrected {...erratum[useLanguage()]} />
+function Sentences({ found: { statement, erratum } }: { readonly found: SiteItem }): JSX.Element {
+  const corrected = erratum?.[useLanguage()];
+  if (corrected === undefined)
+    return (
+      <p>
+        <Mathematics text={said(statement)} />
+      </p>
+    );
+  const { printed, holds, counterexample } = corrected;
+  return (
+    <>
+      <p class="quiet">
+        {said({ en: 'Printed: ', pt: 'Impresso: ' })}
+        <Mathematics text={printed} />
+      </p>
+      <p>
+        <Mathematics text={holds === '' ? counterexample : holds} />
+      </p>
+    </>
   );
-
-const Corrected = ({ printed, holds, counterexample }: Erratum['erratum']['en']): JSX.Element => (
-  <>
-    <p class="quiet">
-      {said({ en: 'Printed: ', pt: 'Impresso: ' })}
-      <Mathematics text={printed} />
-    </p>
-    <p>
-      <Mathematics text={holds === '' ? counterexample : holds} />
-    </p>
-  </>
-);
+}

@@ -1,5 +1,5 @@
 import { range } from '@manaus/core';
-import type { HeapGame, PeriodCertificate } from '@manaus/games';
+import type { HeapGame } from '@manaus/games';
 import { type GameReferences, heapReferences } from '@manaus/papers/references';
 import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
@@ -7,7 +7,7 @@ import { Commas } from '../page/commas.js';
 import { Fact } from '../page/fact.js';
 import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
 import type { Site } from '../read/site.js';
 import { heapPath } from './game-paths.js';
@@ -25,7 +25,16 @@ export const heapPage = (site: Site, game: KnownHeapGame): Page => ({
   title: game.title,
   section: 'games',
   summary: game.rules,
-  entries: [entryOf(game)],
+  entries: [
+    {
+      title: game.title,
+      path: heapPath(game.family.name),
+      text: game.rules,
+      names: [game.family.name],
+      kind: { en: 'game', pt: 'jogo' },
+      weight: 2,
+    },
+  ],
   render: () => (
     <>
       <h1>{said(game.title)}</h1>
@@ -38,35 +47,36 @@ export const heapPage = (site: Site, game: KnownHeapGame): Page => ({
   ),
 });
 
-const entryOf = ({ title, rules, family }: KnownHeapGame): SearchEntry => ({
-  title,
-  path: heapPath(family.name),
-  text: rules,
-  names: [family.name],
-  kind: { en: 'game', pt: 'jogo' },
-  weight: 2,
-});
-
 const outcomeWords: Readonly<Record<'P' | 'N', Words>> = {
   P: { en: 'whoever moves loses', pt: 'quem joga perde' },
   N: { en: 'whoever moves can win', pt: 'quem joga pode ganhar' },
 };
 
-const FirstPosition = ({ game }: { readonly game: KnownHeapGame }): JSX.Element => (
+/** Who wins the first position of a game, by both conventions, and the command that tells it. */
+const FirstPosition = ({ game: { family, game } }: GameProps): JSX.Element => (
   <section>
     <h2>{said({ en: 'A first position', pt: 'Uma primeira posição' })}</h2>
     <dl class="facts">
-      {conventions(game).map(([name, play]) => (
-        <Fact name={name}>
-          <Outcome start={game.family.start} play={play} />
-        </Fact>
-      ))}
+      <Fact
+        name={{ en: 'Normal play: the last move wins', pt: 'Jogo normal: a última jogada ganha' }}
+      >
+        <Outcome start={family.start} play={game} />
+      </Fact>
+      <Fact
+        name={{ en: 'Misère play: the last move loses', pt: 'Jogo misère: a última jogada perde' }}
+      >
+        <Outcome start={family.start} play={game.misere} />
+      </Fact>
     </dl>
     <p>
-      <code class="command">{commandOf(game.family)}</code>
+      <code class="command">{commandOf(family)}</code>
     </p>
   </section>
 );
+
+interface GameProps {
+  readonly game: KnownHeapGame;
+}
 
 /** The winner from a position, and a move that wins. */
 function Outcome({ start, play }: OutcomeProps): JSX.Element {
@@ -90,89 +100,71 @@ interface OutcomeProps {
   readonly play: HeapGame;
 }
 
-const conventions = ({ game }: KnownHeapGame): readonly (readonly [Words, HeapGame])[] => [
-  [{ en: 'Normal play: the last move wins', pt: 'Jogo normal: a última jogada ganha' }, game],
-  [
-    { en: 'Misère play: the last move loses', pt: 'Jogo misère: a última jogada perde' },
-    game.misere,
-  ],
-];
-
-const SingleHeaps = ({ game }: { readonly game: KnownHeapGame }): JSX.Element => (
-  <section>
-    <h2>{said({ en: 'Single heaps', pt: 'Pilhas sozinhas' })}</h2>
-    <div class="scroll">
-      <table>
-        <tbody>
-          {heapRows(game).map(([title, cells], i) => (
-            <Row title={title} cells={cells} isHead={i === 0} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-    <p class="quiet">
-      {said({
-        en: 'P: whoever moves loses; N: whoever moves can win. ',
-        pt: 'P: quem joga perde; N: quem joga pode ganhar. ',
-      })}
-      {said(periodWords(game.game))}
-    </p>
-  </section>
-);
-
 type HeapRow = readonly [title: Words, cells: readonly (string | number)[]];
 
-/** The heaps, then what is known of each: its Grundy value, its outcome under both conventions. */
-const heapRows = ({ game }: KnownHeapGame): HeapRow[] => [
-  [{ en: 'objects', pt: 'objetos' }, heaps],
-  ...grundyRows(game),
-  ...outcomeRows({ en: 'normal play', pt: 'jogo normal' }, game),
-  ...outcomeRows({ en: 'misère play', pt: 'jogo misère' }, game.misere),
-];
-
-/** The row of the Grundy values, where the game has them. */
-function grundyRows(play: HeapGame): HeapRow[] {
-  return play.isSum
-    ? [[{ en: 'Grundy value', pt: 'valor de Grundy' }, play.grundyValues(LARGEST)]]
+/** What is known of each single heap: its Grundy value, its outcome under both conventions. */
+function SingleHeaps({ game: { game } }: GameProps): JSX.Element {
+  // A row is left out where the game has no such values.
+  const outcomes = (title: Words, play: HeapGame): HeapRow[] =>
+    play.hasRow ? [[title, heaps.map((heap) => (heap === 0 ? '' : play.outcome([heap])))]] : [];
+  const rows: HeapRow[] = game.isSum
+    ? [[{ en: 'Grundy value', pt: 'valor de Grundy' }, game.grundyValues(LARGEST)]]
     : [];
+  rows.push(
+    ...outcomes({ en: 'normal play', pt: 'jogo normal' }, game),
+    ...outcomes({ en: 'misère play', pt: 'jogo misère' }, game.misere),
+  );
+  return (
+    <section>
+      <h2>{said({ en: 'Single heaps', pt: 'Pilhas sozinhas' })}</h2>
+      <div class="scroll">
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{said({ en: 'objects', pt: 'objetos' })}</th>
+              {heaps.map((heap) => (
+                <th scope="col">{heap}</th>
+              ))}
+            </tr>
+            {rows.map(([title, cells]) => (
+              <tr>
+                <th scope="row">{said(title)}</th>
+                {cells.map((cell) => (
+                  <td class="number">{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="quiet">
+        {said({
+          en: 'P: whoever moves loses; N: whoever moves can win. ',
+          pt: 'P: quem joga perde; N: quem joga pode ganhar. ',
+        })}
+        {said(periodWords(game))}
+      </p>
+    </section>
+  );
 }
 
-/** The row of the outcomes, where those of single heaps are known. */
-function outcomeRows(title: Words, play: HeapGame): HeapRow[] {
-  return play.hasRow
-    ? [[title, heaps.map((heap) => (heap === 0 ? '' : play.outcome([heap])))]]
-    : [];
-}
-
+/** What is proved of the period of the Grundy values; nothing where nothing is. */
 function periodWords(play: HeapGame): Words {
   const { certificate, neverRepeats } = play.periodProof();
-  if (neverRepeats) return noPeriod;
-  return certificate === null ? { en: '', pt: '' } : provedPeriod(certificate);
+  if (neverRepeats)
+    return {
+      en: 'The Grundy values never repeat with a period.',
+      pt: 'Os valores de Grundy nunca se repetem com um período.',
+    };
+  if (certificate === null) return { en: '', pt: '' };
+  const { period, preperiod } = certificate;
+  return {
+    en: `The Grundy values have period ${period} from heap ${preperiod} on: proved by a certificate that a separate verifier has checked.`,
+    pt: `Os valores de Grundy têm período ${period} a partir da pilha ${preperiod}: provado por um certificado que um verificador separado conferiu.`,
+  };
 }
 
-const noPeriod: Words = {
-  en: 'The Grundy values never repeat with a period.',
-  pt: 'Os valores de Grundy nunca se repetem com um período.',
-};
-
-const provedPeriod = ({ period, preperiod }: PeriodCertificate): Words => ({
-  en: `The Grundy values have period ${period} from heap ${preperiod} on: proved by a certificate that a separate verifier has checked.`,
-  pt: `Os valores de Grundy têm período ${period} a partir da pilha ${preperiod}: provado por um certificado que um verificador separado conferiu.`,
-});
-
-const Row = ({ title, cells, isHead }: RowProps): JSX.Element => (
-  <tr>
-    <th scope="row">{said(title)}</th>
-    {cells.map((cell) => (isHead ? <th scope="col">{cell}</th> : <td class="number">{cell}</td>))}
-  </tr>
-);
-
-interface RowProps {
-  readonly title: Words;
-  readonly cells: readonly (string | number)[];
-  readonly isHead: boolean;
-}
-
+/** Where the works, a notebook and the package treat a game. */
 const Sources = ({ site, references }: SourcesProps): JSX.Element => (
   <>
     <ItemList items={site.items.filter(({ id }) => references.items.includes(id))} />

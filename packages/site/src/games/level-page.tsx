@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
 import { Fact } from '../page/fact.js';
 import { said, useLanguage } from '../page/here.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { levelPath } from './game-paths.js';
 import { blockGameNames, type KnownLevel } from './levels.js';
 import { PlayLink } from './play-link.js';
@@ -12,7 +12,15 @@ export const levelPage = (level: KnownLevel): Page => ({
   path: levelPath(level.name),
   title: { en: level.title, pt: level.title },
   section: 'games',
-  entries: [entryOf(level)],
+  entries: [
+    {
+      title: { en: level.title, pt: level.title },
+      path: levelPath(level.name),
+      text: blockGameNames[level.level.game],
+      names: [level.name],
+      kind: { en: 'level', pt: 'fase' },
+    },
+  ],
   render: () => (
     <>
       <h1 lang="en">{level.title}</h1>
@@ -25,32 +33,20 @@ export const levelPage = (level: KnownLevel): Page => ({
       <PlayLink address={`blocks?level=${level.name}`} />
       <Drawing files={level.drawing[useLanguage()]} lazy={false} />
       <Facts level={level} />
-      <Text level={level} />
+      <details>
+        <summary>{said({ en: 'The level as text', pt: 'A fase como texto' })}</summary>
+        <pre class="code">
+          <code>{level.text}</code>
+        </pre>
+        <p>
+          <code class="command">npx --no-install manaus block solve levels/{level.name}.txt</code>
+        </p>
+      </details>
     </>
   ),
 });
 
-const entryOf = ({ name, title, level }: KnownLevel): SearchEntry => ({
-  title: { en: title, pt: title },
-  path: levelPath(name),
-  text: blockGameNames[level.game],
-  names: [name],
-  kind: { en: 'level', pt: 'fase' },
-});
-
-/** The level as text, and the command that solves it. */
-const Text = ({ level: { name, text } }: { readonly level: KnownLevel }): JSX.Element => (
-  <details>
-    <summary>{said({ en: 'The level as text', pt: 'A fase como texto' })}</summary>
-    <pre class="code">
-      <code>{text}</code>
-    </pre>
-    <p>
-      <code class="command">npx --no-install manaus block solve levels/{name}.txt</code>
-    </p>
-  </details>
-);
-
+/** A shortest solution, and the state graph in numbers. */
 const Facts = ({ level: { solution, analysis } }: { readonly level: KnownLevel }): JSX.Element => (
   <dl class="facts">
     <Fact name={{ en: 'Shortest solution', pt: 'Solução mais curta' }}>

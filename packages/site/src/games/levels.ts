@@ -32,21 +32,15 @@ export const writeLevels = (write: Write): readonly KnownLevel[] =>
   readdirSync(inRoot('levels'))
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .map((file) => writeLevel(readLevel(file.slice(0, -'.txt'.length)), write));
-
-type StoredLevel = Pick<KnownLevel, 'name' | 'title' | 'text' | 'level'>;
-
-function readLevel(name: string): StoredLevel {
-  const text = readFileSync(inRoot('levels', `${name}.txt`), 'utf8');
-  const title = /^name (.+)$/m.exec(text)?.[1] ?? name;
-  return { name, title, text, level: parseLevel(text) };
-}
-
-function writeLevel(stored: StoredLevel, write: Write): KnownLevel {
-  const { name, title, level } = stored;
-  const solution = solveLevel(level);
-  const draw = (language: Tongue) =>
-    levelFigure({ level, title: message(language, title), path: solution.path ?? '', language });
-  const drawing = writeDrawing(`level-${name}`, draw, write, true);
-  return { ...stored, solution, analysis: analyzeLevel(level), drawing };
-}
+    .map((file) => {
+      const name = file.slice(0, -'.txt'.length);
+      const text = readFileSync(inRoot('levels', file), 'utf8');
+      const title = /^name (.+)$/m.exec(text)?.[1] ?? name;
+      const level = parseLevel(text);
+      const solution = solveLevel(level);
+      const path = solution.path ?? '';
+      const draw = (language: Tongue) =>
+        levelFigure({ level, title: message(language, title), path, language });
+      const drawing = writeDrawing(`level-${name}`, draw, write, true);
+      return { name, title, text, level, solution, analysis: analyzeLevel(level), drawing };
+    });

@@ -8,7 +8,7 @@ import { said, useLanguage } from '../page/here.js';
 import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import type { Site } from '../read/site.js';
 import { tongueOf } from '../read/tongue.js';
 import type { Census } from './census.js';
@@ -25,7 +25,23 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
   title: tower.title,
   section: 'games',
   summary: tower.rules,
-  entries: [entryOf(tower), ...sequencesOf(tower).map(sequenceEntry(tower))],
+  entries: [
+    {
+      title: tower.title,
+      path: towerPath(tower.name),
+      text: tower.rules,
+      names: [tower.name],
+      kind: { en: 'game', pt: 'jogo' },
+      weight: 3,
+    },
+    ...sequencesOf(tower).map((sequence) => ({
+      title: { en: sequence.title, pt: message('pt', sequence.title) },
+      path: `${towerPath(tower.name)}#${sequence.name}`,
+      text: { en: tower.title.en, pt: tower.title.pt },
+      names: [sequence.name, sequence.published?.sequence.id ?? ''],
+      kind: { en: 'sequence', pt: 'sequência' },
+    })),
+  ],
   render: () => (
     <>
       <h1>{said(tower.title)}</h1>
@@ -41,21 +57,22 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
   ),
 });
 
-const entryOf = ({ name, title, rules }: TowerWords): SearchEntry => ({
-  title,
-  path: towerPath(name),
-  text: rules,
-  names: [name],
-  kind: { en: 'game', pt: 'jogo' },
-  weight: 3,
-});
-
 const Graphs = ({ graphs, name }: GraphsProps): JSX.Element => (
   <section>
     <h2>{said({ en: 'The graph of all states', pt: 'O grafo de todos os estados' })}</h2>
     <ListTable columns={graphColumns}>
       {graphs.map((graph) => (
-        <Row graph={graph} />
+        <tr>
+          <th scope="row">{graph.parameters.discs}</th>
+          <td class="number">{graph.order}</td>
+          <td class="number">{graph.size}</td>
+          <td class="number">{graph.reachable}</td>
+          <td class="number">{graph.eccentricity}</td>
+          <td>
+            <code>{graph.farthest.slice(0, 2).join(', ')}</code>
+            {graph.farthest.length > 2 ? ', …' : ''}
+          </td>
+        </tr>
       ))}
     </ListTable>
     <p class="quiet">
@@ -75,20 +92,6 @@ const graphColumns: readonly Words[] = [
   { en: 'needed from', pt: 'necessários a partir de' },
 ];
 
-const Row = ({ graph }: { readonly graph: Analysis }): JSX.Element => (
-  <tr>
-    <th scope="row">{graph.parameters.discs}</th>
-    <td class="number">{graph.order}</td>
-    <td class="number">{graph.size}</td>
-    <td class="number">{graph.reachable}</td>
-    <td class="number">{graph.eccentricity}</td>
-    <td>
-      <code>{graph.farthest.slice(0, 2).join(', ')}</code>
-      {graph.farthest.length > 2 ? ', …' : ''}
-    </td>
-  </tr>
-);
-
 interface GraphsProps {
   readonly graphs: readonly Analysis[];
   readonly name: string;
@@ -101,14 +104,6 @@ const sequencesOf = ({ name }: TowerWords): TowerSequence[] =>
   towerSequences.filter((sequence) =>
     sequence.name.startsWith('reve') ? name === 'hanoi' : sequence.name.startsWith(`${name}-`),
   );
-
-const sequenceEntry = (tower: TowerWords) => (sequence: TowerSequence) => ({
-  title: { en: sequence.title, pt: message('pt', sequence.title) },
-  path: `${towerPath(tower.name)}#${sequence.name}`,
-  text: { en: tower.title.en, pt: tower.title.pt },
-  names: [sequence.name, sequence.published?.sequence.id ?? ''],
-  kind: { en: 'sequence', pt: 'sequência' },
-});
 
 const Sequences = ({ tower }: { readonly tower: TowerWords }): JSX.Element => (
   <section>
@@ -130,8 +125,13 @@ const Sequences = ({ tower }: { readonly tower: TowerWords }): JSX.Element => (
 
 /** A link to what is proved of a tower for every number of discs, where theorems cover it. */
 function Theorems({ tower: { name } }: { readonly tower: TowerWords }): JSX.Element | null {
-  const family = familyIn(name);
-  return family === null ? null : (
+  let family: Family;
+  try {
+    family = familyOf(findTower(name).tower);
+  } catch {
+    return null; // rules of another kind
+  }
+  return (
     <p>
       <Link to={`theorems/${familyAddress(family)}`}>
         {said({
@@ -141,14 +141,6 @@ function Theorems({ tower: { name } }: { readonly tower: TowerWords }): JSX.Elem
       </Link>
     </p>
   );
-}
-
-function familyIn(name: TowerWords['name']): Family | null {
-  try {
-    return familyOf(findTower(name).tower);
-  } catch {
-    return null; // rules of another kind
-  }
 }
 
 const known = new Map<string, readonly bigint[]>();

@@ -24,18 +24,16 @@ export const Rerun = ({ id }: { readonly id: string }): JSX.Element => (
 );
 
 /** The citation of a finding: the item in this version, and the work itself. */
-export const Cite = ({ found, version }: CiteProps): JSX.Element => (
-  <Fact name={{ en: 'Cite this', pt: 'Como citar' }}>
-    <pre class="cite">
-      {`manaus, ${found.id}${version === '' ? '' : `, ${said({ en: 'version', pt: 'versão' })} ${version}`}.\n`}
-      {workCited(found)}
-    </pre>
-  </Fact>
-);
-
-function workCited({ id, work }: SiteItem): string {
+export function Cite({ found: { id, work }, version }: CiteProps): JSX.Element {
   const { authors, title, year } = workDescription(work);
-  return `${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`;
+  return (
+    <Fact name={{ en: 'Cite this', pt: 'Como citar' }}>
+      <pre class="cite">
+        {`manaus, ${id}${version === '' ? '' : `, ${said({ en: 'version', pt: 'versão' })} ${version}`}.\n`}
+        {`${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`}
+      </pre>
+    </Fact>
+  );
 }
 
 interface CiteProps {
@@ -43,28 +41,26 @@ interface CiteProps {
   readonly version: string;
 }
 
-/** The file with the statement and the check of an item. */
-export const Source = ({ found }: { readonly found: SiteItem }): JSX.Element =>
-  useLanguage() === 'en' ? <SourceText found={found} /> : <SourceLink found={found} />;
-
-/** Sources are long: they stand on the English page only. */
-const SourceLink = ({ found }: { readonly found: SiteItem }): JSX.Element => (
-  <p class="source">
-    <FileLink to={`${itemPath(found.id)}#source`}>
-      {said({ en: 'Source of the check', pt: 'Código da verificação' })}
-    </FileLink>{' '}
-    <code>{found.source.path}</code>
-  </p>
-);
-
-const SourceText = ({ found }: { readonly found: SiteItem }): JSX.Element => (
-  <details class="source" id="source">
-    <summary>
-      {said({ en: 'Source of the check', pt: 'Código da verificação' })}{' '}
-      <code>{found.source.path}</code>
-    </summary>
-    <pre class="code">
-      <code>{found.source.text}</code>
-    </pre>
-  </details>
-);
+/**
+ * The file with the statement and the check of an item. Sources are long: they stand on the English
+ * page, and the other one has a link to them.
+ */
+export const Source = ({ found: { id, source } }: { readonly found: SiteItem }): JSX.Element =>
+  useLanguage() === 'en' ? (
+    <details class="source" id="source">
+      <summary>
+        {said({ en: 'Source of the check', pt: 'Código da verificação' })}{' '}
+        <code>{source.path}</code>
+      </summary>
+      <pre class="code">
+        <code>{source.text}</code>
+      </pre>
+    </details>
+  ) : (
+    <p class="source">
+      <FileLink to={`${itemPath(id)}#source`}>
+        {said({ en: 'Source of the check', pt: 'Código da verificação' })}
+      </FileLink>{' '}
+      <code>{source.path}</code>
+    </p>
+  );

@@ -7,37 +7,96 @@ import { said, useHere, useLanguage } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { proofPath } from '../page/paths.js';
-import type { Verdict } from '../page/verdict.js';
 import type { Erratum, SiteItem } from '../read/site.js';
-import { type Position, playAddress, positionOf } from './positions.js';
+import { playAddress, positionOf } from './positions.js';
 
 /** The finding of the check: the grounds of the verdict, and the counterexample. */
-export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element => (
-  <dl class="facts">
-    {found.erratum && <Broken found={found} words={found.erratum[useLanguage()]} />}
-    <Reading found={found} />
-    <Rules rules={found.rules} />
-    <Checked found={found} />
-    <Theorems proofs={found.proofs} />
-    <Ideas ideas={ideasOf(found.proofs)} />
-  </dl>
-);
+export function Finding({ found }: FindingProps): JSX.Element {
+  const { departs, proofs, rules, verdict } = found;
+  const words = found.erratum?.[useLanguage()];
+  const reading = departs === null ? '' : said(departs);
+  // Theorems that rest on one idea say it once.
+  const ideas = [...new Set(proofs.flatMap(({ name }) => ideaOf(name) ?? []))];
+  return (
+    <dl class="facts">
+      {words && <Broken found={found} words={words} />}
+      {/* Where the reading is what is true, the erratum has said it already. */}
+      {reading !== '' && reading !== words?.holds && (
+        <TextFact
+          name={
+            isBrokenVerdict(verdict)
+              ? { en: 'Holds when read as', pt: 'Vale se lido como' }
+              : { en: 'Reading taken', pt: 'Leitura adotada' }
+          }
+          text={reading}
+        />
+      )}
+      {rules && (
+        <TextFact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }} text={said(rules)} />
+      )}
+      <CheckFact found={found} />
+      {proofs.length > 0 && (
+        <Fact name={{ en: 'Theorems', pt: 'Teoremas' }}>
+          <ul class="plain">
+            {proofs.map((theorem) => (
+              <li>
+                <Link to={`${proofPath(theorem.file)}#${theorem.name}`}>
+                  <code>{theorem.name}</code>
+                </Link>{' '}
+                ({said(ROLES[theorem.role])}): <Mathematics text={said(theoremWords(theorem))} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {ideas.length > 0 && (
+        <Fact name={{ en: 'Idea of the proof', pt: 'Ideia da demonstração' }}>
+          {ideas.map((idea) => (
+            <p>
+              <Mathematics text={said(idea)} />
+            </p>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
 
-const Broken = ({ found, words }: BrokenProps): JSX.Element => (
-  <>
-    <TextFact name={{ en: 'Printed', pt: 'Impresso' }} text={words.printed} />
-    <TextFact name={{ en: 'True', pt: 'Correto' }} text={words.holds} />
-    <Fact name={{ en: 'Counterexample', pt: 'Contraexemplo' }} class="counter">
-      <Mathematics text={words.counterexample} />
-      <Play found={found} />
-      <CellTable cells={words.cells} />
-    </Fact>
-    <TextFact name={{ en: 'How sure', pt: 'Grau de certeza' }} text={words.sure} />
-  </>
-);
+const ROLES = {
+  proves: { en: 'proves it', pt: 'demonstra-o' },
+  corrects: { en: 'proves its correction', pt: 'demonstra a sua correção' },
+  supports: { en: 'proves a part', pt: 'demonstra uma parte' },
+} as const;
 
-interface BrokenProps {
+interface FindingProps {
   readonly found: SiteItem;
+}
+
+/** What is printed, what is true and why; a counterexample that is a position can be looked at. */
+function Broken({ found, words }: BrokenProps): JSX.Element {
+  const position = positionOf(found.id, found.values);
+  const play = useHere().file('play/index.html');
+  return (
+    <>
+      <TextFact name={{ en: 'Printed', pt: 'Impresso' }} text={words.printed} />
+      <TextFact name={{ en: 'True', pt: 'Correto' }} text={words.holds} />
+      <Fact name={{ en: 'Counterexample', pt: 'Contraexemplo' }} class="counter">
+        <Mathematics text={words.counterexample} />
+        {position && (
+          <p>
+            <a class="play" href={`${play}${playAddress(position)}`}>
+              {said({ en: 'See the state', pt: 'Ver o estado' })} <code>{position.at}</code>
+            </a>
+          </p>
+        )}
+        <CellTable cells={words.cells} />
+      </Fact>
+      <TextFact name={{ en: 'How sure', pt: 'Grau de certeza' }} text={words.sure} />
+    </>
+  );
+}
+
+interface BrokenProps extends FindingProps {
   readonly words: Erratum['erratum']['en'];
 }
 
@@ -52,48 +111,16 @@ interface TextFactProps {
   readonly text: string;
 }
 
-/** A link to the counterexample on the page where the games are played, if it is a position. */
-function Play({ found }: { readonly found: SiteItem }): JSX.Element | null {
-  const position = positionOf(found.id, found.values);
-  return position && <PositionLink position={position} />;
-}
-
-const PositionLink = ({ position }: { readonly position: Position }): JSX.Element => (
-  <p>
-    <a class="play" href={`${useHere().file('play/index.html')}${playAddress(position)}`}>
-      {said({ en: 'See the state', pt: 'Ver o estado' })} <code>{position.at}</code>
-    </a>
-  </p>
-);
-
-/** The reading taken; empty where the erratum says it already, as what is true. */
-function readingOf({ departs, erratum }: SiteItem): string {
-  const reading = departs === null ? '' : said(departs);
-  return reading === erratum?.[useLanguage()].holds ? '' : reading;
-}
-
-function Reading({ found }: { readonly found: SiteItem }): JSX.Element | null {
-  const departs = readingOf(found);
-  return departs === '' ? null : <TextFact name={readingName(found.verdict)} text={departs} />;
-}
-
-const readingName = (verdict: Verdict): Words =>
-  isBrokenVerdict(verdict)
-    ? { en: 'Holds when read as', pt: 'Vale se lido como' }
-    : { en: 'Reading taken', pt: 'Leitura adotada' };
-
-const Rules = ({ rules }: Pick<SiteItem, 'rules'>): JSX.Element | null =>
-  rules ? (
-    <TextFact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }} text={said(rules)} />
-  ) : null;
-
-const unchecked: Words = { en: 'Why nothing was checked', pt: 'Por que nada foi verificado' };
-
-/** The range of the check, and the number of its methods. */
-const Checked = ({ found: { verdict, reason, checked, methods } }: CheckedProps): JSX.Element =>
-  verdict === 'unchecked' ? (
-    <TextFact name={unchecked} text={reason === null ? '' : said(reason)} />
-  ) : (
+/** The range of the check and the number of its methods, or why there was none. */
+function CheckFact({ found: { verdict, reason, checked, methods } }: FindingProps): JSX.Element {
+  if (verdict === 'unchecked')
+    return (
+      <TextFact
+        name={{ en: 'Why nothing was checked', pt: 'Por que nada foi verificado' }}
+        text={reason === null ? '' : said(reason)}
+      />
+    );
+  return (
     <Fact name={{ en: 'What was checked', pt: 'O que foi verificado' }}>
       <Mathematics text={said(checked)} />
       {methods > 1 && (
@@ -106,47 +133,4 @@ const Checked = ({ found: { verdict, reason, checked, methods } }: CheckedProps)
       )}
     </Fact>
   );
-
-interface CheckedProps {
-  readonly found: SiteItem;
 }
-
-const ROLES = {
-  proves: { en: 'proves it', pt: 'demonstra-o' },
-  corrects: { en: 'proves its correction', pt: 'demonstra a sua correção' },
-  supports: { en: 'proves a part', pt: 'demonstra uma parte' },
-} as const;
-
-type Proofs = SiteItem['proofs'];
-
-const Theorems = ({ proofs }: { readonly proofs: Proofs }): JSX.Element | null =>
-  proofs.length === 0 ? null : (
-    <Fact name={{ en: 'Theorems', pt: 'Teoremas' }}>
-      <ul class="plain">
-        {proofs.map((theorem) => (
-          <li>
-            <Link to={`${proofPath(theorem.file)}#${theorem.name}`}>
-              <code>{theorem.name}</code>
-            </Link>{' '}
-            ({said(ROLES[theorem.role])}): <Mathematics text={said(theoremWords(theorem))} />
-          </li>
-        ))}
-      </ul>
-    </Fact>
-  );
-
-/** The ideas of proofs; theorems that rest on one idea say it once. */
-const ideasOf = (proofs: Proofs): readonly Words[] => [
-  ...new Set(proofs.flatMap(({ name }) => ideaOf(name) ?? [])),
-];
-
-const Ideas = ({ ideas }: { readonly ideas: readonly Words[] }): JSX.Element | null =>
-  ideas.length === 0 ? null : (
-    <Fact name={{ en: 'Idea of the proof', pt: 'Ideia da demonstração' }}>
-      {ideas.map((idea) => (
-        <p>
-          <Mathematics text={said(idea)} />
-        </p>
-      ))}
-    </Fact>
-  );

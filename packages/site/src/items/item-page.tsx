@@ -1,4 +1,4 @@
-import { partTitle, titleOf, workDescription } from '@manaus/papers/internals';
+import { partTitle, titleOf, verdictWords, workDescription } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
@@ -9,15 +9,37 @@ import { Fact } from '../page/fact.js';
 import { said } from '../page/here.js';
 import { ItemLinks, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { isTable, Table } from '../tables/table.js';
 import { Cite, Rerun, Source } from './check-parts.js';
-import { itemEntry } from './entry.js';
 import { Finding } from './finding.js';
 import { NotebookPlaces, placesOf } from './notebook-places.js';
+
+/** Numbered statements come before unnumbered ones in the search. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  theorem: 1.6,
+  lemma: 1.4,
+  proposition: 1.4,
+  corollary: 1.3,
+  algorithm: 1.3,
+  table: 1.3,
+};
+
+/** An item in the search: the dissertation comes before the other works. */
+function entryOf({ id, work, kind, statement, verdict }: SiteItem): SearchEntry {
+  const [{ short }, words] = [workDescription(work), verdictWords[verdict]];
+  return {
+    title: titleOf(id),
+    path: itemPath(id),
+    text: statement,
+    names: [id],
+    kind: { en: `${short.en}: ${words.en}`, pt: `${short.pt}: ${words.pt}` },
+    weight: (WEIGHTS[kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
+  };
+}
 
 /** The page of an item: its statement, the verdict and what it rests on, and all that shows it. */
 export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page => ({
@@ -25,10 +47,17 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
   title: titleOf(found.id),
   section: 'works',
   summary: found.statement,
-  entries: [itemEntry(found)],
+  entries: [entryOf(found)],
   render: () => (
     <article class="item">
-      <Crumbs found={found} />
+      <p class="crumbs">
+        <Link to={workPath(found.work)}>{said(workDescription(found.work).short)}</Link>
+        {' / '}
+        <Link to={`${workPath(found.work)}#${found.chapter}`}>
+          {said(partTitle(found.work, found.chapter))}
+        </Link>
+        <code class="id">{found.id}</code>
+      </p>
       <h1>
         {said(titleOf(found.id))} <Badge verdict={found.verdict} />
       </h1>
@@ -36,7 +65,13 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
         <Mathematics text={said(found.statement)} />
       </p>
       <Finding found={found} />
-      <Drawn found={found} drawings={drawings} />
+      <WhereDrawn drawings={drawings} id={found.id}>
+        {(files) => (
+          <section aria-label={said({ en: 'Figure', pt: 'Figura' })}>
+            <Drawing files={files} lazy={false} />
+          </section>
+        )}
+      </WhereDrawn>
       {isTable(found) ? <Table site={site} item={found} /> : null}
       <Facts site={site} found={found} />
       <Source found={found} />
@@ -45,56 +80,34 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
   ),
 });
 
-const Facts = ({ site, found }: PartProps): JSX.Element => (
-  <dl class="facts">
-    <Towers of={found.towers} />
-    <ItemsFact name={{ en: 'Rests on', pt: 'Apoia-se em' }} ids={found.uses} />
-    <ItemsFact name={{ en: 'What rests on it', pt: 'O que se apoia nele' }} ids={found.supports} />
-    <NotebookPlaces places={placesOf(site, found)} />
-    <Rerun id={found.id} />
-    <Cite found={found} version={site.version} />
-  </dl>
-);
-
-const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
-  <p class="crumbs">
-    <Link to={workPath(found.work)}>{said(workDescription(found.work).short)}</Link>
-    {' / '}
-    <Link to={`${workPath(found.work)}#${found.chapter}`}>
-      {said(partTitle(found.work, found.chapter))}
-    </Link>
-    <code class="id">{found.id}</code>
-  </p>
-);
-
-const Drawn = ({ found, drawings }: DrawnProps): JSX.Element => (
-  <WhereDrawn drawings={drawings} id={found.id}>
-    {(files) => (
-      <section aria-label={said({ en: 'Figure', pt: 'Figura' })}>
-        <Drawing files={files} lazy={false} />
-      </section>
-    )}
-  </WhereDrawn>
-);
-
-interface DrawnProps {
+interface PartProps {
+  readonly site: Site;
   readonly found: SiteItem;
-  readonly drawings: Drawings;
 }
 
-/** Links to the pages of towers. */
-const Towers = ({ of = [] }: TowersProps): JSX.Element | null =>
-  of.length === 0 ? null : (
-    <Fact name={{ en: 'Towers', pt: 'Torres' }}>
-      <Commas
-        of={towerWords.filter(({ name }) => of.includes(name))}
-        as={({ name, title }) => <Link to={towerPath(name)}>{said(title)}</Link>}
+/** The towers of an item, its place among the items and in the notebooks, and how to repeat it. */
+function Facts({ site, found }: PartProps): JSX.Element {
+  const towers = found.towers ?? [];
+  return (
+    <dl class="facts">
+      {towers.length > 0 && (
+        <Fact name={{ en: 'Towers', pt: 'Torres' }}>
+          <Commas
+            of={towerWords.filter(({ name }) => towers.includes(name))}
+            as={({ name, title }) => <Link to={towerPath(name)}>{said(title)}</Link>}
+          />
+        </Fact>
+      )}
+      <ItemsFact name={{ en: 'Rests on', pt: 'Apoia-se em' }} ids={found.uses} />
+      <ItemsFact
+        name={{ en: 'What rests on it', pt: 'O que se apoia nele' }}
+        ids={found.supports}
       />
-    </Fact>
+      <NotebookPlaces places={placesOf(site, found)} />
+      <Rerun id={found.id} />
+      <Cite found={found} version={site.version} />
+    </dl>
   );
-
-interface TowersProps {
-  readonly of: SiteItem['towers'];
 }
 
 /** Links to items under a name; nothing without items. */
@@ -114,30 +127,19 @@ interface ItemsFactProps {
 function Neighbors({ site, found }: PartProps): JSX.Element {
   const items = site.works.find(({ key }) => key === found.work)?.items ?? [];
   const at = items.indexOf(found);
-  return <NeighborLinks before={items[at - 1]} after={items[at + 1]} />;
-}
-
-const NeighborLinks = ({ before, after }: NeighborLinksProps): JSX.Element => (
-  <nav class="neighbors" aria-label={said({ en: 'Items', pt: 'Itens' })}>
-    {before && (
-      <Link to={itemPath(before.id)} class="before">
-        ← {said(titleOf(before.id))}
-      </Link>
-    )}
-    {after && (
-      <Link to={itemPath(after.id)} class="after">
-        {said(titleOf(after.id))} →
-      </Link>
-    )}
-  </nav>
-);
-
-interface NeighborLinksProps {
-  readonly before: SiteItem | undefined;
-  readonly after: SiteItem | undefined;
-}
-
-interface PartProps {
-  readonly site: Site;
-  readonly found: SiteItem;
+  const [before, after] = [items[at - 1], items[at + 1]];
+  return (
+    <nav class="neighbors" aria-label={said({ en: 'Items', pt: 'Itens' })}>
+      {before && (
+        <Link to={itemPath(before.id)} class="before">
+          ← {said(titleOf(before.id))}
+        </Link>
+      )}
+      {after && (
+        <Link to={itemPath(after.id)} class="after">
+          {said(titleOf(after.id))} →
+        </Link>
+      )}
+    </nav>
+  );
 }

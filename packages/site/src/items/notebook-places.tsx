@@ -4,7 +4,7 @@ import { Commas } from '../page/commas.js';
 import { Fact } from '../page/fact.js';
 import { Link } from '../page/link.js';
 import { notebookPath } from '../page/paths.js';
-import { cellsNaming, type StoredNotebook, titleOfCells } from '../read/notebooks.js';
+import { cellsNaming, titleOfCells } from '../read/notebooks.js';
 import type { Site, SiteItem } from '../read/site.js';
 
 /** Links to the cells of notebooks that show an item. */
@@ -29,15 +29,12 @@ interface PlacesProps {
 /** The notebooks of the work that name an item, each with the first cell that does. */
 export function placesOf({ notebooks }: Site, { id, work }: SiteItem) {
   const rest = id.slice(work.length + 1);
-  const own = notebooks.filter(({ name }) => name.startsWith(`${work}/`));
-  return own.flatMap((notebook) => placeIn(notebook, rest));
-}
-
-/** The first cell of a notebook that names an item by the end of its id, if one does. */
-function placeIn(notebook: StoredNotebook, rest: string) {
-  const cells = cellsOf(notebook);
-  const [first] = cellsNaming(cells, rest);
-  return first === undefined
-    ? []
-    : [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
+  return notebooks.flatMap((notebook) => {
+    if (!notebook.name.startsWith(`${work}/`)) return [];
+    const cells = cellsOf(notebook);
+    const [first] = cellsNaming(cells, rest);
+    return first === undefined
+      ? []
+      : [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
+  });
 }

@@ -37,14 +37,17 @@ const PLACES: Readonly<Record<string, readonly [puzzle: string, place: string]>>
 /** The position of the counterexample of an item; `null` if it is not a position. */
 export function positionOf(id: string, values: unknown): Position | null {
   const [puzzle = '', place = ''] = PLACES[id] ?? [];
-  const at = place.split('.').reduce(memberOf, values);
+  const at = place
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[name]
+          : undefined,
+      values,
+    );
   return typeof at === 'string' ? { puzzle, discs: at.replaceAll('/', '').length, at } : null;
 }
-
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 
 /**
  * The part of the address of the page of games that shows a position, in the language that is set.

@@ -12,15 +12,16 @@ export function writeLinkedFiles(
   notebooks: readonly StoredNotebook[],
   write: Write,
 ): ReadonlySet<string> {
-  const paths = new Set(notebooks.flatMap(linksOf));
+  const paths = new Set(
+    notebooks.flatMap(({ name, en, pt }) =>
+      textsOf([...en, ...(pt ?? [])])
+        .flatMap((text) => [...text.matchAll(/\]\(([^():#]+\.(?:json|csv))\)/g)])
+        .map(([, link = '']) => linkedPath(name, link)),
+    ),
+  );
   for (const path of paths) write(path, readFileSync(inRoot(path)));
   return paths;
 }
-
-const linksOf = ({ name, en, pt }: StoredNotebook): string[] =>
-  textsOf([...en, ...(pt ?? [])])
-    .flatMap((text) => [...text.matchAll(/\]\(([^():#]+\.(?:json|csv))\)/g)])
-    .map(([, link = '']) => linkedPath(name, link));
 
 /** The path of a file that a notebook links to. */
 export const linkedPath = (notebook: string, link: string): string =>

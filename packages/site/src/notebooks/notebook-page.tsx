@@ -4,9 +4,9 @@ import { type Here, said, useHere, useLanguage } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { languageTags } from '../page/layout.js';
 import { markdown } from '../page/markdown.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
-import { type Cell, joined, type StoredNotebook, titleOfCells } from '../read/notebooks.js';
+import { type Cell, joinLines, type StoredNotebook, titleOfCells } from '../read/notebooks.js';
 import { headingsOf, withAnchors } from './headings.js';
 import { linkedPath } from './linked-files.js';
 import { OutputPart } from './output-part.js';
@@ -18,25 +18,35 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   path: notebookPath(notebook.name),
   title: titles(notebook),
   section: 'notebooks',
-  entries: [entryOf(notebook)],
+  entries: [
+    {
+      title: titles(notebook),
+      path: notebookPath(notebook.name),
+      text: { en: headingText(notebook.en), pt: headingText(notebook.pt ?? notebook.en) },
+      names: [notebook.name],
+      kind: { en: 'notebook', pt: 'caderno' },
+      weight: 0.9,
+    },
+  ],
   render: () => (
     <div class="notebook" lang={languageOf(notebook)}>
       <Laboratory notebook={notebook} />
-      <Contents cells={cellsOf(notebook)} />
+      <nav class="contents" aria-label={said({ en: 'Contents', pt: 'Sumário' })}>
+        <ol>
+          {headingsOf(cellsOf(notebook))
+            .filter(({ level }) => level === 2)
+            .map(({ text, anchor }) => (
+              <li>
+                <a href={`#${anchor}`}>{text}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
       {cellsOf(notebook).map((cell, i) => (
         <CellPart cell={cell} number={i + 1} name={notebook.name} known={known} />
       ))}
     </div>
   ),
-});
-
-const entryOf = (notebook: StoredNotebook): SearchEntry => ({
-  title: titles(notebook),
-  path: notebookPath(notebook.name),
-  text: { en: proseOf(notebook.en), pt: proseOf(notebook.pt ?? notebook.en) },
-  names: [notebook.name],
-  kind: { en: 'notebook', pt: 'caderno' },
-  weight: 0.9,
 });
 
 /** The notebooks that have a page, and the files that they show or link to. */
@@ -63,7 +73,7 @@ export const titles = ({ name, en, pt }: StoredNotebook) => ({
 });
 
 /** The headings of a notebook: what the search knows of it. */
-const proseOf = (cells: readonly Cell[]): string =>
+const headingText = (cells: readonly Cell[]): string =>
   headingsOf(cells)
     .map(({ text }) => text)
     .join('. ');
@@ -72,64 +82,44 @@ const proseOf = (cells: readonly Cell[]): string =>
  * The place of the link to the notebook in the laboratory, which the script of the pages shows
  * where there is one. A notebook that a browser cannot run says so.
  */
-const Laboratory = ({ notebook }: LaboratoryProps): JSX.Element =>
-  runsInBrowser(notebook) ? (
-    <p class="laboratory" data-notebook={fileOf(notebook)} hidden>
+function Laboratory({ notebook }: { readonly notebook: StoredNotebook }): JSX.Element {
+  if (!runsInBrowser(notebook))
+    return (
+      <p class="laboratory">
+        {said({
+          en: 'It needs files and programs of a computer: npm run lab runs it, the laboratory in the browser does not.',
+          pt: 'Precisa de arquivos e programas de um computador: npm run lab o executa, o laboratório no navegador, não.',
+        })}
+      </p>
+    );
+  const twin = useLanguage() === 'pt' && notebook.pt !== null ? '.pt-BR' : '';
+  return (
+    <p class="laboratory" data-notebook={`${notebook.name}${twin}.ipynb`} hidden>
       {said({ en: 'Try it: run it in the browser', pt: 'Experimente: execute no navegador' })}
     </p>
-  ) : (
-    <p class="laboratory">
-      {said({
-        en: 'It needs files and programs of a computer: npm run lab runs it, the laboratory in the browser does not.',
-        pt: 'Precisa de arquivos e programas de um computador: npm run lab o executa, o laboratório no navegador, não.',
-      })}
-    </p>
   );
-
-interface LaboratoryProps {
-  readonly notebook: StoredNotebook;
 }
 
-/** The file of a notebook in the language that is set, where it has a twin. */
-const fileOf = ({ name, pt }: StoredNotebook): string =>
-  `${name}${useLanguage() === 'pt' && pt !== null ? '.pt-BR' : ''}.ipynb`;
-
-const Contents = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element => (
-  <nav class="contents" aria-label={said({ en: 'Contents', pt: 'Sumário' })}>
-    <ol>
-      {headingsOf(cells)
-        .filter(({ level }) => level === 2)
-        .map(({ text, anchor }) => (
-          <li>
-            <a href={`#${anchor}`}>{text}</a>
-          </li>
-        ))}
-    </ol>
-  </nav>
-);
-
-function CellPart(props: CellProps): JSX.Element | null {
-  if (props.cell.cell_type === 'markdown') return <Prose {...props} />;
-  return props.cell.cell_type === 'code' ? <Code {...props} /> : null;
+/** A text, or code with what it showed; nothing for a cell of another kind. */
+function CellPart({ cell, number, name, known }: CellProps): JSX.Element | null {
+  const here = useHere();
+  const source = joinLines(cell.source);
+  if (cell.cell_type === 'markdown')
+    return (
+      <Html class="prose" html={linkPages(withAnchors(markdown(source)), name, known, here)} />
+    );
+  if (cell.cell_type !== 'code') return null;
+  return (
+    <div class="cell" id={`cell-${number}`}>
+      <pre class="code">
+        <code>{source}</code>
+      </pre>
+      {(cell.outputs ?? []).map((output) => (
+        <OutputPart output={output} pictures={known.pictures} />
+      ))}
+    </div>
+  );
 }
-
-const Prose = ({ cell, name, known }: CellProps): JSX.Element => (
-  <Html
-    class="prose"
-    html={linked(withAnchors(markdown(joined(cell.source))), name, known, useHere())}
-  />
-);
-
-const Code = ({ cell, number, known }: CellProps): JSX.Element => (
-  <div class="cell" id={`cell-${number}`}>
-    <pre class="code">
-      <code>{joined(cell.source)}</code>
-    </pre>
-    {(cell.outputs ?? []).map((output) => (
-      <OutputPart output={output} pictures={known.pictures} />
-    ))}
-  </div>
-);
 
 interface CellProps {
   readonly cell: Cell;
@@ -143,47 +133,27 @@ interface CellProps {
  * twin; those to one that has no page become text. Links to files beside the notebook lead to them
  * from both languages.
  */
-export const linked = (
+export const linkPages = (
   html: string,
   from: string,
   { names, files }: Pick<KnownNotebooks, 'names' | 'files'>,
   here: Here,
 ): string =>
   html
-    .replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) =>
-      notebookLink({ from, href, place, label }, names, here),
-    )
+    .replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place = '', label) => {
+      const file = posix.join(posix.dirname(from), href);
+      const name = file.replace(/\.pt-BR$/, '');
+      const path = `${notebookPath(name)}${place}`;
+      if (!names.has(name)) return label;
+      if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
+      // A link from a notebook to its own twin is labeled in the language of the twin.
+      const language = file === name ? 'en' : 'pt';
+      const tag = languageTags[language];
+      const isTwin = name === from && language !== here.language;
+      const mark = isTwin ? ` lang="${tag}" hreflang="${tag}"` : '';
+      return `<a${mark} href="${here.pageIn(language, path)}">${label}</a>`;
+    })
     .replace(/<a href="([^"#:]+)">/g, (whole, href) => {
       const path = linkedPath(from, href);
       return files.has(path) ? `<a href="${here.file(path)}">` : whole;
     });
-
-interface FoundLink {
-  /** The name of the notebook that has the link. */
-  readonly from: string;
-  readonly href: string;
-  readonly place?: string | undefined;
-  readonly label: string;
-}
-
-function notebookLink(
-  { from, href, place = '', label }: FoundLink,
-  names: KnownNotebooks['names'],
-  here: Here,
-): string {
-  const file = posix.join(posix.dirname(from), href);
-  const name = file.replace(/\.pt-BR$/, '');
-  const path = `${notebookPath(name)}${place}`;
-  if (!names.has(name)) return label;
-  if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
-  const language = file === name ? 'en' : 'pt';
-  const mark = name === from ? languageMark(language, here) : '';
-  return `<a${mark} href="${here.pageIn(language, path)}">${label}</a>`;
-}
-
-/** The attributes of a link to a twin, which is labeled in the language of the twin. */
-function languageMark(language: 'en' | 'pt', here: Here): string {
-  if (language === here.language) return '';
-  const tag = languageTags[language];
-  return ` lang="${tag}" hreflang="${tag}"`;
-}

@@ -1,9 +1,7 @@
-import type { JSX } from 'preact';
 import { said, useLanguage } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
-import type { StoredNotebook } from '../read/notebooks.js';
 import type { Site } from '../read/site.js';
 import { languageOf, titles } from './notebook-page.js';
 
@@ -23,21 +21,17 @@ export const notebooksPage = (site: Site): Page => ({
       </p>
       <ul class="list">
         {site.notebooks.map((notebook) => (
-          <Line notebook={notebook} />
+          <li>
+            <Link to={notebookPath(notebook.name)}>
+              <span lang={languageOf(notebook)}>{said(titles(notebook))}</span>
+            </Link>{' '}
+            <span class="quiet">
+              {notebook.name}
+              {useLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}
+            </span>
+          </li>
         ))}
       </ul>
     </>
   ),
 });
-
-const Line = ({ notebook }: { readonly notebook: StoredNotebook }): JSX.Element => (
-  <li>
-    <Link to={notebookPath(notebook.name)}>
-      <span lang={languageOf(notebook)}>{said(titles(notebook))}</span>
-    </Link>{' '}
-    <span class="quiet">
-      {notebook.name}
-      {useLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}
-    </span>
-  </li>
-);

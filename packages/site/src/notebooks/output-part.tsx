@@ -1,37 +1,32 @@
 import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
 import { Html } from '../page/html.js';
-import { joined, type Output } from '../read/notebooks.js';
+import { joinLines, type Output } from '../read/notebooks.js';
 import type { Pictures } from './pictures.js';
 
 /** An output of a cell: an error, a picture, or else HTML or text. */
 export function OutputPart({ output, pictures }: OutputPartProps): JSX.Element {
-  if (output.output_type === 'error') return <Failure output={output} />;
+  if (output.output_type === 'error')
+    return (
+      <pre class="output error">
+        {output.ename}: {output.evalue}
+      </pre>
+    );
   const picture = pictures.get(output);
-  return picture === undefined ? <Result output={output} /> : <Drawing files={picture} />;
+  if (picture !== undefined) return <Drawing files={picture} />;
+  const { data = {}, text } = output;
+  return data['text/html'] === undefined ? (
+    <pre class="output">{joinLines(text ?? data['text/plain'])}</pre>
+  ) : (
+    <Html class="output scroll" html={keepTogether(joinLines(data['text/html']))} />
+  );
 }
 
-interface OutputProps {
+interface OutputPartProps {
   readonly output: Output;
-}
-
-interface OutputPartProps extends OutputProps {
   readonly pictures: Pictures;
 }
 
-const Failure = ({ output: { ename, evalue } }: OutputProps): JSX.Element => (
-  <pre class="output error">
-    {ename}: {evalue}
-  </pre>
-);
-
-const Result = ({ output: { data = {}, text } }: OutputProps): JSX.Element =>
-  data['text/html'] === undefined ? (
-    <pre class="output">{joined(text ?? data['text/plain'])}</pre>
-  ) : (
-    <Html class="output scroll" html={unparted(joined(data['text/html']))} />
-  );
-
 /** A table in which a cell such as "n = 12" breaks at most once. */
-export const unparted = (table: string): string =>
+export const keepTogether = (table: string): string =>
   table.replace(/(<t[hd][^>]*>)(\p{L}) = (\d+)(?=<\/t[hd]>)/gu, '$1$2 =\u00a0$3');

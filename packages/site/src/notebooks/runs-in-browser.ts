@@ -1,4 +1,4 @@
-import { joined, type StoredNotebook } from '../read/notebooks.js';
+import { joinLines, type StoredNotebook } from '../read/notebooks.js';
 
 /**
  * True if the laboratory in the browser has a notebook: one in TypeScript that asks for no files
@@ -8,5 +8,5 @@ export const runsInBrowser = ({ kernel, en }: Pick<StoredNotebook, 'kernel' | 'e
   kernel === 'tslab' &&
   !en.some(
     ({ cell_type, source }) =>
-      cell_type === 'code' && /'node:(fs|os|child_process)/.test(joined(source)),
+      cell_type === 'code' && /'node:(fs|os|child_process)/.test(joinLines(source)),
   );

@@ -1,5 +1,5 @@
 import katex from 'katex';
-import MarkdownIt, { type StateInline } from 'markdown-it';
+import MarkdownIt from 'markdown-it';
 
 /** `$…$` with no space inside its ends, as in JupyterLab; `$$…$$` stands by itself. */
 const FORMULA = /^\$\$([\s\S]+?)\$\$|^\$(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\$(?!\d)/;
@@ -14,49 +14,39 @@ const rules: InstanceType<typeof MarkdownIt>['renderer']['rules'] = {
   table_close: () => '</table></div>\n',
 };
 
-const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(formulas);
-
-/**
- * Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts
- * and no script.
- */
-export const markdown = (text: string): string => kept(renderer.render(text));
-
-/** A formula does not part from the punctuation that follows it. */
-const kept = (html: string): string =>
-  html.replace(
-    /(<span class="katex">(?:(?!<\/span>).)*<\/span>)([.,;:!?)]+)/gs,
-    '<span class="whole">$1$2</span>',
-  );
-
-const formula = (tex: string, displayMode: boolean): string =>
-  lowered(katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false }));
-
-/**
- * Primes as they stand in a line: their signs are raised, and as exponents they would be so twice.
- */
-const lowered = (mathml: string): string =>
-  mathml.replace(
-    /<msup>(<m([in])[^>]*>[^<]*<\/m\2>)(<mo[^>]*>′+<\/mo>)<\/msup>/g,
-    '<mrow>$1$3</mrow>',
-  );
-
-function formulas(parser: InstanceType<typeof MarkdownIt>): void {
-  parser.inline.ruler.before('escape', 'formula', readFormula);
-  Object.assign(parser.renderer.rules, rules);
-}
-
-function readFormula(state: StateInline, silent: boolean): boolean {
+const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false });
+Object.assign(renderer.renderer.rules, rules);
+renderer.inline.ruler.before('escape', 'formula', (state, silent) => {
   if (state.src[state.pos] !== '$') return false;
   const found = FORMULA.exec(state.src.slice(state.pos, state.posMax));
   if (found === null) return false;
-  if (!silent) pushFormula(state, found);
-  state.pos += found[0].length;
+  const [whole, apart, inLine = ''] = found;
+  if (!silent) {
+    const token = state.push('formula', 'math', 0);
+    token.content = apart ?? inLine;
+    token.markup = apart === undefined ? '$' : '$$';
+  }
+  state.pos += whole.length;
   return true;
-}
+});
 
-function pushFormula(state: StateInline, [, apart, inLine = '']: RegExpExecArray): void {
-  const token = state.push('formula', 'math', 0);
-  token.content = apart ?? inLine;
-  token.markup = apart === undefined ? '$' : '$$';
-}
+/**
+ * Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts
+ * and no script. A formula does not part from the punctuation that follows it.
+ */
+export const markdown = (text: string): string =>
+  renderer
+    .render(text)
+    .replace(
+      /(<span class="katex">(?:(?!<\/span>).)*<\/span>)([.,;:!?)]+)/gs,
+      '<span class="whole">$1$2</span>',
+    );
+
+/**
+ * A formula as MathML, its primes as they stand in a line: their signs are raised, and as exponents
+ * they would be so twice.
+ */
+const formula = (tex: string, displayMode: boolean): string =>
+  katex
+    .renderToString(tex, { output: 'mathml', displayMode, throwOnError: false })
+    .replace(/<msup>(<m([in])[^>]*>[^<]*<\/m\2>)(<mo[^>]*>′+<\/mo>)<\/msup>/g, '<mrow>$1$3</mrow>');

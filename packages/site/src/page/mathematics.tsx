@@ -28,24 +28,22 @@ const plain = (text: string, afterPower: boolean): string =>
     .replaceAll('>=', '≥')
     .replaceAll('<=', '≤');
 
-function marked(text: string): ComponentChild[] {
+/** A peg, or letters with their indices and exponents, or an exponent alone, with real ones. */
+function indices(text: string): ComponentChild[] {
   if (text.startsWith('^')) return [<sup>{inner(text)}</sup>];
   if (!text.includes('_')) return ['p', <sub>{text.slice(1)}</sub>];
-  return [...text.matchAll(ONE)].flatMap(indexed);
-}
-
-/** A letter with its index, and the exponent above it where there is one. */
-const indexed = ([, letter = '', index = '', power]: RegExpExecArray): ComponentChild[] => [
-  letter,
-  power === undefined ? (
-    <sub>{inner(index)}</sub>
-  ) : (
-    <span class="both">
+  return [...text.matchAll(ONE)].flatMap(([, letter = '', index = '', power]) => [
+    letter,
+    power === undefined ? (
       <sub>{inner(index)}</sub>
-      <sup>{inner(power)}</sup>
-    </span>
-  ),
-];
+    ) : (
+      <span class="both">
+        <sub>{inner(index)}</sub>
+        <sup>{inner(power)}</sup>
+      </span>
+    ),
+  ]);
+}
 
 /**
  * A plain sentence with real indices and exponents: `H_3^n`, `2^(n-1)`, `u_1u_6`; labels such as
@@ -55,7 +53,7 @@ export function Mathematics({ text }: { readonly text: string }): JSX.Element {
   const parts: ComponentChild[] = [];
   let [end, afterPower] = [0, false];
   for (const match of text.matchAll(MARKED)) {
-    parts.push(plain(text.slice(end, match.index), afterPower), ...marked(match[0]));
+    parts.push(plain(text.slice(end, match.index), afterPower), ...indices(match[0]));
     end = match.index + match[0].length;
     afterPower = match[0].includes('^');
   }

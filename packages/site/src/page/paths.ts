@@ -29,12 +29,8 @@ export function relative(from: string, to: string): string {
 /** The steps up from the folder of a file to the one that it shares with a path, then down. */
 function addressOf(path: string, from: string): string {
   const [here, there] = [from.split('/').slice(0, -1), path.split('/')];
-  const shared = sharedLength(here, there.slice(0, -1));
+  const folders = there.slice(0, -1);
+  const parting = here.findIndex((part, i) => part !== folders[i]);
+  const shared = parting < 0 ? here.length : parting;
   return [...here.slice(shared).map(() => '..'), ...there.slice(shared)].join('/');
-}
-
-/** The number of equal parts at the beginnings of two paths. */
-function sharedLength(here: readonly string[], there: readonly string[]): number {
-  const at = here.findIndex((part, i) => part !== there[i]);
-  return at < 0 ? here.length : at;
 }

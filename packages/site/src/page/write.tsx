@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Language } from '@manaus/plot';
 import { renderToString } from 'preact-render-to-string';
 import { PageContext } from './here.js';
 import { type About, Document } from './layout.js';
@@ -20,17 +19,15 @@ export const writerIn =
     return path;
   };
 
-/** The document of a page in a language. */
-const documentOf = (page: Page, language: Language, about: About): string =>
-  `<!doctype html>${renderToString(
-    <PageContext.Provider value={{ path: page.path, language }}>
-      <Document page={page} about={about} />
-    </PageContext.Provider>,
-  )}\n`;
-
 /** Writes pages in every language. */
 export function writePages(pages: readonly Page[], about: About, write: Write): void {
   for (const language of siteLanguages)
-    for (const page of pages)
-      write(`${languageFolder[language]}${page.path}`, documentOf(page, language, about));
+    for (const page of pages) {
+      const html = renderToString(
+        <PageContext.Provider value={{ path: page.path, language }}>
+          <Document page={page} about={about} />
+        </PageContext.Provider>,
+      );
+      write(`${languageFolder[language]}${page.path}`, `<!doctype html>${html}\n`);
+    }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.js';
 
 /** A row of the table of targets, as `npm run bench -- --json` prints it. */
-export interface BenchTarget {
+interface BenchTarget {
   readonly id: string;
   readonly work: string;
   readonly unit: string;

@@ -14,23 +14,14 @@ export interface Term {
 export function readGlossary(file = inRoot('GLOSSARY.md')): Term[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('| ---')) + 1;
-  return lines
-    .slice(
-      from,
-      lines.findIndex((line, i) => i >= from && !line.startsWith('|')),
-    )
-    .map(termOf);
+  const to = lines.findIndex((line, i) => i >= from && !line.startsWith('|'));
+  return lines.slice(from, to).map((row) => {
+    // A bar inside a cell is written with a backslash.
+    const [term = '', symbol = '', names = '', portuguese = '', source = ''] = row
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const identifiers = [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
+    return { term, symbol, identifiers, portuguese, source: source.replace(/^\[|\]$/g, '') };
+  });
 }
-
-function termOf(row: string): Term {
-  const [term = '', symbol = '', names = '', portuguese = '', source = ''] = cellsOf(row);
-  const identifiers = [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
-  return { term, symbol, identifiers, portuguese, source: source.replace(/^\[|\]$/g, '') };
-}
-
-/** The cells of a row of a table, in which a bar is written with a backslash. */
-const cellsOf = (row: string): string[] =>
-  row
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));

@@ -10,11 +10,10 @@ import { inRoot } from './paths.js';
 export function readLedger(file = inRoot('dist', 'ledger', 'ledger.json')): LedgerDocument {
   if (!existsSync(file)) return without('no ledger was written');
   const { record, damage } = unsealFile(readFileSync(file, 'utf8'), ledgerSeal);
-  return damage === null ? ledgerIn(file, record) : without(unusable(file, damageText(damage)));
+  if (damage === null) return ledgerIn(file, record);
+  const command = 'npx nx run tools:ledger --skip-nx-cache';
+  return without(`${file} cannot be used (${damageText(damage)}): ${command}`);
 }
-
-const unusable = (file: string, damage: string): string =>
-  `${file} cannot be used (${damage}): npx nx run tools:ledger --skip-nx-cache`;
 
 const without = (problem: string): LedgerDocument => ({
   effort: 'quick',

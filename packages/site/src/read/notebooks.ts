@@ -39,6 +39,13 @@ export interface StoredNotebook {
 
 const TWIN = '.pt-BR';
 
+/** Where to start, and the works in their order. */
+const first = ['start-here', ...orderedWorks()];
+const rankOf = (name: string): number => {
+  const at = first.indexOf(name.split('/')[0] as string);
+  return at < 0 ? first.length : at;
+};
+
 /** The stored notebooks, those of the dissertation after the first one. */
 export const readNotebooks = (): StoredNotebook[] =>
   (readdirSync(inRoot('notebooks'), { recursive: true }) as string[])
@@ -46,23 +53,13 @@ export const readNotebooks = (): StoredNotebook[] =>
     .filter((file) => file.endsWith('.ipynb') && !file.includes('.ipynb_checkpoints'))
     .map((file) => file.slice(0, -'.ipynb'.length))
     .filter((name) => !name.endsWith(TWIN))
-    .sort(inOrder)
-    .map(storedNotebook);
-
-function storedNotebook(name: string): StoredNotebook {
-  const { cells, metadata } = readNotebook(name);
-  const hasTwin = existsSync(fileOf(name + TWIN));
-  const pt = hasTwin ? readNotebook(name + TWIN).cells : null;
-  return { name, en: cells, pt, kernel: metadata.kernelspec.name };
-}
-
-/** Where to start, and the works in their order. */
-const first = ['start-here', ...orderedWorks()];
-const rankOf = (name: string): number => {
-  const at = first.indexOf(name.split('/')[0] as string);
-  return at < 0 ? first.length : at;
-};
-const inOrder = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+    .map((name) => {
+      const { cells, metadata } = readNotebook(name);
+      const hasTwin = existsSync(fileOf(name + TWIN));
+      const pt = hasTwin ? readNotebook(name + TWIN).cells : null;
+      return { name, en: cells, pt, kernel: metadata.kernelspec.name };
+    });
 
 /** A notebook as its file holds it. */
 interface NotebookFile {
@@ -75,23 +72,22 @@ const fileOf = (name: string): string => inRoot('notebooks', `${name}.ipynb`);
 const readNotebook = (name: string): NotebookFile => JSON.parse(readFileSync(fileOf(name), 'utf8'));
 
 /** The lines of a notebook's text as one text. */
-export const joined = (text: string | readonly string[] | undefined): string =>
+export const joinLines = (text: string | readonly string[] | undefined): string =>
   typeof text === 'string' ? text : (text ?? []).join('');
 
 /** The texts of the cells of a notebook that hold Markdown. */
 export const textsOf = (cells: readonly Cell[]): string[] =>
-  cells.filter(({ cell_type }) => cell_type === 'markdown').map(({ source }) => joined(source));
+  cells.filter(({ cell_type }) => cell_type === 'markdown').map(({ source }) => joinLines(source));
 
 /** The first heading of a notebook, without marks. */
 export const titleOfCells = (cells: readonly Cell[]): string | null =>
   /^# (.+)$/m.exec(textsOf(cells).join('\n'))?.[1]?.replaceAll(/[*_`$]/g, '') ?? null;
 
 /** The cells of a notebook whose code names an item by the end of its id. */
-export const cellsNaming = (cells: readonly Cell[], rest: string): number[] =>
-  cells.flatMap(({ cell_type, source }, i) =>
-    cell_type === 'code' && new RegExp(`['"\`]${escaped(rest)}['"\`]`).test(joined(source))
-      ? [i + 1]
-      : [],
+export function cellsNaming(cells: readonly Cell[], rest: string): number[] {
+  const name = rest.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const text = new RegExp(`['"\`]${name}['"\`]`);
+  return cells.flatMap(({ cell_type, source }, i) =>
+    cell_type === 'code' && text.test(joinLines(source)) ? [i + 1] : [],
   );
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

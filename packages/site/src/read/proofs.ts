@@ -29,38 +29,39 @@ export interface ProofFile {
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The files that the stored certificate names; none without one. */
-export function readProofs(): ProofFile[] {
-  const certificate = inRoot('proofs', 'certificate.json');
-  if (!existsSync(certificate)) return [];
-  const { files, ...found } = JSON.parse(readFileSync(certificate, 'utf8'));
-  return Object.keys(files).map((file) => proofFile(file, found));
-}
-
-/** The fields of the certificate beside the names of its files. */
+/** What the pages read of the stored certificate; `files` is by the path of each. */
 interface Certificate extends Pick<ProofFile, 'theorems' | 'compiler'> {
+  readonly files: Readonly<Record<string, unknown>>;
   readonly uses?: Readonly<Record<string, ProofFile['uses']>>;
 }
 
-function proofFile(file: string, { compiler, theorems, uses }: Certificate): ProofFile {
-  const text = readFileSync(inRoot('proofs', file), 'utf8');
-  const own = theorems.filter((theorem) => theorem.file === file);
-  const head = { file, ...headOf(text), text, imports: importsOf(text) };
-  return { ...head, theorems: own, compiler, uses: uses?.[file] ?? {} };
-}
-
-/** The title of a file, and the idea of its proofs, from the comment that it begins with. */
-function headOf(text: string): Pick<ProofFile, 'title' | 'idea'> {
-  const comment = text.slice('(** * '.length, text.indexOf('*)'));
-  const [title = '', ...idea] = comment.split('\n').map((line) => line.trim());
-  return { title, idea: idea.join(' ').trim() };
-}
-
-const importsOf = (text: string): string[] =>
-  [...text.matchAll(/^From Manaus\.(\w+) Require (?:Import|Export) ([\w\s]+)\./gm)].flatMap(
-    ([, folder = '', names = '']) =>
+/** The files that the stored certificate names; none without one. */
+export function readProofs(): ProofFile[] {
+  const stored = inRoot('proofs', 'certificate.json');
+  if (!existsSync(stored)) return [];
+  const certificate: Certificate = JSON.parse(readFileSync(stored, 'utf8'));
+  return Object.keys(certificate.files).map((file) => {
+    const text = readFileSync(inRoot('proofs', file), 'utf8');
+    // A file begins with a comment: its title, then the idea of its proofs.
+    const comment = text.slice('(** * '.length, text.indexOf('*)'));
+    const [title = '', ...idea] = comment.split('\n').map((line) => line.trim());
+    const imports = [
+      ...text.matchAll(/^From Manaus\.(\w+) Require (?:Import|Export) ([\w\s]+)\./gm),
+    ].flatMap(([, folder = '', names = '']) =>
       names
         .trim()
         .split(/\s+/)
         .map((name) => `${folder.toLowerCase()}/${name}.v`),
-  );
+    );
+    return {
+      file,
+      title,
+      idea: idea.join(' ').trim(),
+      text,
+      imports,
+      theorems: certificate.theorems.filter((theorem) => theorem.file === file),
+      compiler: certificate.compiler,
+      uses: certificate.uses?.[file] ?? {},
+    };
+  });
+}

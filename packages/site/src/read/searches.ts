@@ -37,7 +37,8 @@ export function keptSearch(discs: number, text: string): KeptSearch {
   const { seal, ...kept }: SealedSearch = JSON.parse(text);
   if (createHash('sha256').update(JSON.stringify(kept)).digest('hex') !== seal)
     throw new Error(`the search of ${discs} discs was changed after it was sealed`);
-  if (!countsAll(discs, kept))
+  const { distances, eccentricity } = kept;
+  if (sum(distances) !== 4 ** discs || distances.length !== eccentricity + 1)
     throw new Error(`the search of ${discs} discs does not count all states`);
   return { discs, ...kept };
 }
@@ -45,8 +46,3 @@ export function keptSearch(discs: number, text: string): KeptSearch {
 interface SealedSearch extends Omit<KeptSearch, 'discs'> {
   readonly seal: string;
 }
-
-const countsAll = (
-  discs: number,
-  { distances, eccentricity }: Omit<KeptSearch, 'discs'>,
-): boolean => sum(distances) === 4 ** discs && distances.length === eccentricity + 1;

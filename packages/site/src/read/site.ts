@@ -49,7 +49,13 @@ export interface Site {
 export async function readSite(
   { answers, problems, effort }: LedgerDocument = readLedger(),
 ): Promise<Site> {
-  const works = await readWorks(answers);
+  const works: SiteWork[] = [];
+  for (const key of orderedWorks())
+    works.push({
+      key,
+      items: itemsOf(key, answers),
+      opened: await openWork(key, { language: 'en' }),
+    });
   const items = works.flatMap((work) => work.items);
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
@@ -58,7 +64,7 @@ export async function readSite(
     byId,
     errata: Object.keys(answers)
       .flatMap((id) => byId.get(id) ?? [])
-      .filter(isErratum),
+      .filter((item): item is Erratum => item.erratum !== null),
     problems,
     effort,
     version: versionLine(),
@@ -67,19 +73,6 @@ export async function readSite(
     proofs: readProofs(),
     glossary: readGlossary(),
   };
-}
-
-const isErratum = (item: SiteItem): item is Erratum => item.erratum !== null;
-
-async function readWorks(answers: LedgerDocument['answers']): Promise<SiteWork[]> {
-  const works: SiteWork[] = [];
-  for (const key of orderedWorks())
-    works.push({
-      key,
-      items: itemsOf(key, answers),
-      opened: await openWork(key, { language: 'en' }),
-    });
-  return works;
 }
 
 /** The items of a work that are in the ledger and have a file, in the order of the print. */

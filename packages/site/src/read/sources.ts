@@ -33,10 +33,8 @@ function partsOf(path: string): [rest: string, source: SourceFile][] {
     throw new Error(`${path} exports no checks by the names of their items`);
   return checks.properties.map((check) => {
     const name = check.name as ts.PropertyName & { readonly text: string };
-    const own = checks.properties.length === 1 ? text : dedented(check.getText());
-    return [name.text, { path, text: own }];
+    // Among others, a check has an indentation that it has not by itself.
+    const alone = `${check.getText().replaceAll('\n  ', '\n')},\n`;
+    return [name.text, { path, text: checks.properties.length === 1 ? text : alone }];
   });
 }
-
-/** The text of a check without the indentation that it has among others. */
-const dedented = (text: string): string => `${text.replaceAll('\n  ', '\n')},\n`;

@@ -9,16 +9,6 @@ export interface Found {
   readonly kind: string;
 }
 
-/** The pages for what was typed, best first, with their titles in a language. */
-export function find(index: MiniSearch, typed: string, language: 'en' | 'pt', most = 12): Found[] {
-  const query = searchTerms(typed).join(' ');
-  const rank = rankOf(new Set(query.split(' ')));
-  return [...index.search(query, findOptions)]
-    .sort((a, b) => rank(b) - rank(a) || b.score - a.score)
-    .slice(0, most)
-    .map((result) => foundIn(result, language));
-}
-
 const findOptions: SearchOptions = {
   tokenize: (text) => text.split(' '),
   boost: { ...searchFields },
@@ -27,18 +17,21 @@ const findOptions: SearchOptions = {
   boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
 };
 
-const foundIn = (result: SearchResult, language: 'en' | 'pt'): Found => ({
-  path: String(result.path),
-  title: String(result[`title_${language}`]),
-  kind: String(result[`kind_${language}`]),
-});
-
-/** The rank of a result: two for each term that matches, one for a title that says nothing else. */
-const rankOf =
-  (every: ReadonlySet<string>) =>
-  ({ queryTerms, title_en, title_pt }: SearchResult): number => {
-    const isTyped = (term: string) => every.has(term);
-    const isExact = (title: unknown) => searchTerms(String(title)).every(isTyped);
-    const matched = new Set(queryTerms.filter(isTyped)).size;
-    return 2 * matched + (isExact(title_en) || isExact(title_pt) ? 1 : 0);
-  };
+/** The pages for what was typed, best first, with their titles in a language. */
+export function find(index: MiniSearch, typed: string, language: 'en' | 'pt', most = 12): Found[] {
+  const query = searchTerms(typed).join(' ');
+  const every = new Set(query.split(' '));
+  const isTyped = (term: string) => every.has(term);
+  const isExact = (title: unknown) => searchTerms(String(title)).every(isTyped);
+  // Two for each term that matches, one for a title that says nothing else.
+  const rank = ({ queryTerms, title_en, title_pt }: SearchResult): number =>
+    2 * new Set(queryTerms.filter(isTyped)).size + (isExact(title_en) || isExact(title_pt) ? 1 : 0);
+  return [...index.search(query, findOptions)]
+    .sort((a, b) => rank(b) - rank(a) || b.score - a.score)
+    .slice(0, most)
+    .map((result) => ({
+      path: String(result.path),
+      title: String(result[`title_${language}`]),
+      kind: String(result[`kind_${language}`]),
+    }));
+}

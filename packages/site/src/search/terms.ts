@@ -1,10 +1,3 @@
-/** A text without case and accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** A formula: letters and numbers joined by signs, with spaces or without. */
 const FORMULA = /[a-z0-9_^()]+(?:\s*[-+*/=^]\s*[a-z0-9_^()]+)+/g;
 
@@ -13,15 +6,16 @@ const FORMULA = /[a-z0-9_^()]+(?:\s*[-+*/=^]\s*[a-z0-9_^()]+)+/g;
  * spaces, so that `2^n - 3` finds `2^n-3`. The same for the index and for what is typed.
  */
 export function searchTerms(text: string): string[] {
-  const found = plain(text).replaceAll('−', '-').replaceAll('×', '*');
-  return [...wordsOf(found), ...formulasOf(found)].filter((term) => term !== '');
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll('×', '*');
+  const words = plain.split(/[^a-z0-9.^_]+/).map((word) => word.replaceAll(/^[.]+|[.]+$/g, ''));
+  const formulas = [...plain.matchAll(FORMULA)].map(([formula]) => formula.replaceAll(/\s+/g, ''));
+  return [...words, ...formulas].filter((term) => term !== '');
 }
-
-const wordsOf = (text: string): string[] =>
-  text.split(/[^a-z0-9.^_]+/).map((word) => word.replaceAll(/^[.]+|[.]+$/g, ''));
-
-const formulasOf = (text: string): string[] =>
-  [...text.matchAll(FORMULA)].map(([formula]) => formula.replaceAll(/\s+/g, ''));
 
 /** The fields of a page in the index, and the weight of each. */
 export const searchFields = { title_en: 6, title_pt: 6, names: 5, text_en: 1, text_pt: 1 } as const;

@@ -1,9 +1,8 @@
 import type { Words } from '@manaus/plot';
-import type { JSX } from 'preact';
 import { said, useLanguage } from '../page/here.js';
 import { ListTable } from '../page/list-table.js';
 import type { Page } from '../page/page.js';
-import type { Bench, BenchTarget } from '../read/bench.js';
+import type { Bench } from '../read/bench.js';
 import portuguese from './portuguese.json' with { type: 'json' };
 
 const verdicts: Readonly<Record<string, Words>> = {
@@ -32,16 +31,26 @@ export const speedPage = ({ machine, targets }: Bench): Page => ({
       </p>
       <ListTable columns={columns}>
         {targets.map((target) => (
-          <Row target={target} />
+          <tr>
+            <th scope="row">{said({ en: target.work, pt: works[target.id] ?? target.work })}</th>
+            <td class="number">{target.unit === 'discs' ? '' : target.discs}</td>
+            <td class="number">
+              {target.measured === null
+                ? ''
+                : `${digits(target.measured)} ${said({ en: target.unit, pt: units[target.unit] ?? target.unit })}`}
+            </td>
+            <td class="number">{digits(target.target)}</td>
+            <td class="number">{target.goFor === null ? '' : digits(target.goFor)}</td>
+            <td>{said(verdicts[target.verdict ?? 'open'])}</td>
+          </tr>
         ))}
       </ListTable>
-      <p class="quiet">{inWords(machine)}</p>
+      <p class="quiet">
+        {`${machine.processor}, ${machine.cores} ${said({ en: 'cores', pt: 'núcleos' })}; Node ${machine.node}${machine.compiler === null ? '' : `, g++ ${machine.compiler}`}; ${machine.date}.`}
+      </p>
     </>
   ),
 });
-
-const inWords = ({ processor, cores, node, compiler, date }: Bench['machine']): string =>
-  `${processor}, ${cores} ${said({ en: 'cores', pt: 'núcleos' })}; Node ${node}${compiler === null ? '' : `, g++ ${compiler}`}; ${date}.`;
 
 const columns: readonly Words[] = [
   { en: 'work', pt: 'trabalho' },
@@ -52,21 +61,7 @@ const columns: readonly Words[] = [
   { en: 'verdict', pt: 'resultado' },
 ];
 
-const Row = ({ target }: { readonly target: BenchTarget }): JSX.Element => (
-  <tr>
-    <th scope="row">{said({ en: target.work, pt: works[target.id] ?? target.work })}</th>
-    <td class="number">{target.unit === 'discs' ? '' : target.discs}</td>
-    <td class="number">{measuredWords(target)}</td>
-    <td class="number">{shown(target.target)}</td>
-    <td class="number">{target.goFor === null ? '' : shown(target.goFor)}</td>
-    <td>{said(verdicts[target.verdict ?? 'open'])}</td>
-  </tr>
-);
-
-const measuredWords = ({ measured, unit }: BenchTarget): string =>
-  measured === null ? '' : `${shown(measured)} ${said({ en: unit, pt: units[unit] ?? unit })}`;
-
-const shown = (number: number): string =>
+const digits = (number: number): string =>
   number.toLocaleString(useLanguage() === 'pt' ? 'pt-BR' : 'en-US', {
     maximumSignificantDigits: 3,
   });

@@ -2,7 +2,7 @@ import { titleOf, verdictWords, workDescription } from '@manaus/papers/internals
 import { stringify } from 'yaml';
 import type { Drawings } from '../figures/drawing.js';
 import { slug } from '../page/paths.js';
-import type { Site, SiteItem } from '../read/site.js';
+import type { Site } from '../read/site.js';
 import { isTable } from '../tables/table.js';
 
 const WORK = 'martins2024';
@@ -19,15 +19,12 @@ export function codecheck(site: Site, drawings: Drawings): string {
     paper: { title, authors: [{ name: authors }], reference: reference.en },
     manifest: site.items
       .filter(({ work }) => work === WORK)
-      .flatMap((item) => outputsOf(item, drawings)),
+      .flatMap((item) => {
+        // The drawing and the table, where the item has them.
+        const picture = drawings.get(item.id)?.en.picture ?? [];
+        const table = isTable(item) ? `data/${slug(item.id)}.csv` : [];
+        const comment = `${titleOf(item.id).en}: ${verdictWords[item.verdict].en}`;
+        return [picture, table].flat().map((file) => ({ file, comment }));
+      }),
   });
-}
-
-/** The drawing and the table of an item, where it has them. */
-function outputsOf(item: SiteItem, drawings: Drawings) {
-  const { id, verdict } = item;
-  const comment = `${titleOf(id).en}: ${verdictWords[verdict].en}`;
-  const drawn = [drawings.get(id)?.en.picture ?? []].flat();
-  const table = isTable(item) ? [`data/${slug(id)}.csv`] : [];
-  return [...drawn, ...table].map((file) => ({ file, comment }));
 }

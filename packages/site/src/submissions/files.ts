@@ -17,25 +17,17 @@ export function writeSubmissions(write: Write): Submissions {
   const sequences = sequenceDrafts();
   const graphs = graphDrafts();
   const more = moreTerms(readSearches());
-  for (const draft of sequences) writeSequence(draft, write);
-  if (more !== null) writeMore(more, write);
-  writeGraphs(graphs, write);
-  return { sequences, graphs, more };
-}
-
-function writeSequence(draft: SequenceDraft, write: Write): void {
-  write(draftPath(draft), oeisDraft(draft));
-  write(termsPath(draft), draftTerms(draft));
-}
-
-function writeMore(more: MoreTerms, write: Write): void {
-  write(moreDraftPath(more), moreTermsDraft(more));
-  write(moreTermsPath(more), moreTermsFile(more));
-}
-
-function writeGraphs(graphs: readonly GraphDraft[], write: Write): void {
+  for (const draft of sequences) {
+    write(draftPath(draft), oeisDraft(draft));
+    write(termsPath(draft), draftTerms(draft));
+  }
+  if (more !== null) {
+    write(moreDraftPath(more), moreTermsDraft(more));
+    write(moreTermsPath(more), moreTermsFile(more));
+  }
   write(GRAPHS, graphs.map(({ graph6 }) => `${graph6}\n`).join(''));
   write(INVARIANTS, `${JSON.stringify(graphs, null, 1)}\n`);
+  return { sequences, graphs, more };
 }
 
 export const draftPath = ({ name }: SequenceDraft): string => `submissions/oeis/${name}.txt`;

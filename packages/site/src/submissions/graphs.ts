@@ -48,26 +48,23 @@ export const graphDrafts = (): GraphDraft[] =>
       const graph = plainGraph(name, discs);
       if (graph.order > MOST_VERTICES) return drafts;
       const form = canonicalForm(graph);
-      if (form.answer === 'found')
-        drafts.push({ name: `${name}-${discs}`, title, discs, ...invariants(form.graph) });
+      if (form.answer !== 'found') continue;
+      drafts.push({ name: `${name}-${discs}`, title, discs, ...invariants(form.graph) });
     }
   });
 
-const invariants = (graph: Csr) => ({
-  graph6: toGraph6(graph),
-  order: graph.order,
-  size: graph.targets.length / 2,
-  ...extent(graph),
-  girth: shortestCycle(graph)?.length ?? null,
-  chromaticNumber: chromaticNumber(graph).number,
-  isPlanar: isPlanar(graph),
-  isBipartite: bipartition(graph).bipartite,
-  automorphisms: automorphisms(graph).order?.toString() ?? null,
-});
-
-/** The diameter and the radius of a graph, which one that is not connected does not have. */
-function extent(graph: Csr): Pick<GraphDraft, 'diameter' | 'radius'> {
+function invariants(graph: Csr) {
   const isConnected = connectedComponents(graph).sizes.length === 1;
-  if (!isConnected) return { diameter: null, radius: null };
-  return { diameter: diameter(graph), radius: radius(graph) };
+  return {
+    graph6: toGraph6(graph),
+    order: graph.order,
+    size: graph.targets.length / 2,
+    diameter: isConnected ? diameter(graph) : null,
+    radius: isConnected ? radius(graph) : null,
+    girth: shortestCycle(graph)?.length ?? null,
+    chromaticNumber: chromaticNumber(graph).number,
+    isPlanar: isPlanar(graph),
+    isBipartite: bipartition(graph).bipartite,
+    automorphisms: automorphisms(graph).order?.toString() ?? null,
+  };
 }

@@ -19,13 +19,6 @@ interface PlainTower {
 export const plainGraph = (name: string, discs: number): Csr =>
   toCsr(stateGraph(towerPuzzle(findTower(name).tower(discs))));
 
-function plainTower(name: string, discs: number): PlainTower {
-  const graph = plainGraph(name, discs);
-  const [goal = 0] = goalRanks(findTower(name).tower(discs));
-  const source = graph.ranks === null ? goal : graph.ranks.indexOf(goal);
-  return { graph, distance: breadthFirstSearch(graph, [source]).distance };
-}
-
 const sizeOf = ({ targets }: Csr): number => targets.length / 2;
 
 /** The subgraph of the states that reach the goal, or of those that do not. */
@@ -55,5 +48,10 @@ const counts: Readonly<Record<string, (tower: PlainTower) => number>> = {
 export function plainTerm(sequence: string, discs: number): bigint | null {
   const [, tower = '', quantity = ''] = /^(\w+)-(.+)$/.exec(sequence) ?? [];
   const count = counts[quantity];
-  return count === undefined ? null : BigInt(count(plainTower(tower, discs)));
+  if (count === undefined) return null;
+  const graph = plainGraph(tower, discs);
+  const [goal = 0] = goalRanks(findTower(tower).tower(discs));
+  const source = graph.ranks === null ? goal : graph.ranks.indexOf(goal);
+  const { distance } = breadthFirstSearch(graph, [source]);
+  return BigInt(count({ graph, distance }));
 }

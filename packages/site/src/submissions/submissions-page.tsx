@@ -5,7 +5,7 @@ import { said, useLanguage } from '../page/here.js';
 import { FileLink } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { tongueOf } from '../read/tongue.js';
 import {
   draftPath,
@@ -20,22 +20,22 @@ import {
 const TITLE: Words = { en: 'Drafts to submit', pt: 'Rascunhos para submissão' };
 const SHOWN_TERMS = 6;
 
-const entry: SearchEntry = {
-  title: TITLE,
-  path: 'submissions/index.html',
-  text: {
-    en: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenses',
-    pt: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenças',
-  },
-  kind: { en: 'data', pt: 'dados' },
-};
-
 /** The page of what could be submitted to lists of others, and what a person must fill in first. */
 export const submissionsPage = (submissions: Submissions): Page => ({
   path: 'submissions/index.html',
   title: TITLE,
   section: 'data',
-  entries: [entry],
+  entries: [
+    {
+      title: TITLE,
+      path: 'submissions/index.html',
+      text: {
+        en: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenses',
+        pt: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenças',
+      },
+      kind: { en: 'data', pt: 'dados' },
+    },
+  ],
   render: () => (
     <>
       <h1>{said(TITLE)}</h1>
@@ -48,8 +48,24 @@ export const submissionsPage = (submissions: Submissions): Page => ({
       <Sequences submissions={submissions} />
       <More submissions={submissions} />
       <Graphs submissions={submissions} />
-      <Descriptions />
-      <Blanks />
+      <section>
+        <h2>{said({ en: 'Descriptions', pt: 'Descrições' })}</h2>
+        <ul class="list">
+          {descriptions.map(([path, words]) => (
+            <li>
+              <FileLink to={path}>{posix.basename(path)}</FileLink> {said(words)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{said({ en: 'Left to fill in', pt: 'Por preencher' })}</h2>
+        <ul>
+          {blanks.map((blank) => (
+            <li>{said(blank)}</li>
+          ))}
+        </ul>
+      </section>
     </>
   ),
 });
@@ -65,29 +81,21 @@ const Sequences = ({ submissions }: PartProps): JSX.Element => (
     </p>
     <ListTable columns={sequenceColumns}>
       {submissions.sequences.map((draft) => (
-        <SequenceRow draft={draft} />
+        <tr>
+          <th scope="row">
+            <Mathematics text={message(tongueOf(useLanguage()), draft.title)} />
+          </th>
+          <td>{draft.terms.slice(0, SHOWN_TERMS).join(', ')}, …</td>
+          <td>n = {draft.checkedTo}</td>
+          <td>
+            <FileLink to={draftPath(draft)}>{said({ en: 'draft', pt: 'rascunho' })}</FileLink>,{' '}
+            <FileLink to={termsPath(draft)}>b-file</FileLink>
+          </td>
+        </tr>
       ))}
     </ListTable>
   </section>
 );
-
-const SequenceRow = ({ draft }: SequenceProps): JSX.Element => (
-  <tr>
-    <th scope="row">
-      <Mathematics text={message(tongueOf(useLanguage()), draft.title)} />
-    </th>
-    <td>{draft.terms.slice(0, SHOWN_TERMS).join(', ')}, …</td>
-    <td>n = {draft.checkedTo}</td>
-    <td>
-      <FileLink to={draftPath(draft)}>{said({ en: 'draft', pt: 'rascunho' })}</FileLink>,{' '}
-      <FileLink to={termsPath(draft)}>b-file</FileLink>
-    </td>
-  </tr>
-);
-
-interface SequenceProps {
-  readonly draft: Submissions['sequences'][number];
-}
 
 const sequenceColumns: readonly Words[] = [
   { en: 'sequence', pt: 'sequência' },
@@ -166,19 +174,6 @@ interface PartProps {
   readonly submissions: Submissions;
 }
 
-const Descriptions = (): JSX.Element => (
-  <section>
-    <h2>{said({ en: 'Descriptions', pt: 'Descrições' })}</h2>
-    <ul class="list">
-      {descriptions.map(([path, words]) => (
-        <li>
-          <FileLink to={path}>{posix.basename(path)}</FileLink> {said(words)}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 const descriptions: readonly (readonly [path: string, Words])[] = [
   [
     'codecheck.yml',
@@ -223,14 +218,3 @@ const blanks: readonly Words[] = [
     pt: 'em cada rascunho da OEIS: o autor (%A; para mais termos %E)',
   },
 ];
-
-const Blanks = (): JSX.Element => (
-  <section>
-    <h2>{said({ en: 'Left to fill in', pt: 'Por preencher' })}</h2>
-    <ul>
-      {blanks.map((blank) => (
-        <li>{said(blank)}</li>
-      ))}
-    </ul>
-  </section>
-);

@@ -12,23 +12,20 @@ import { tongueOf } from '../read/tongue.js';
 export const isTable = ({ columns }: SiteItem): boolean => columns !== null;
 
 /** A table in its printed shape, printed beside computed where they differ. */
-export const Table = (props: TableProps): JSX.Element => (
-  <div class="printed">
-    <Html class="scroll" html={htmlOf(props)} />
-    <p class="quiet">
-      <FileLink to={`data/${slug(props.item.id)}.csv`}>
-        {said({ en: 'All cells as CSV', pt: 'Todas as células em CSV' })}
-      </FileLink>
-    </p>
-  </div>
-);
-
-function htmlOf({ site, item: { id, work } }: TableProps): string {
+export function Table({ site, item: { id, work } }: TableProps): JSX.Element {
   const opened = site.works.find(({ key }) => key === work)?.opened;
   const table = opened?.items.filter(isTableItem).find((item) => item.id === id);
-  if (table === undefined) return '';
-  const shown = printedTable(table, { language: tongueOf(useLanguage()) })[jupyterDisplay]();
-  return String(shown['text/html']);
+  const shown = table && printedTable(table, { language: tongueOf(useLanguage()) });
+  return (
+    <div class="printed">
+      <Html class="scroll" html={String(shown?.[jupyterDisplay]()['text/html'] ?? '')} />
+      <p class="quiet">
+        <FileLink to={`data/${slug(id)}.csv`}>
+          {said({ en: 'All cells as CSV', pt: 'Todas as células em CSV' })}
+        </FileLink>
+      </p>
+    </div>
+  );
 }
 
 interface TableProps {

@@ -1,12 +1,11 @@
 import { titleOf } from '@manaus/papers/internals';
-import type { JSX } from 'preact';
 import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
 import { WorkSections } from '../page/work-sections.js';
-import type { Site, SiteItem } from '../read/site.js';
+import type { Site } from '../read/site.js';
 import { isTable, Table } from './table.js';
 
 /** All tables of the works in their printed shape. */
@@ -25,23 +24,18 @@ export const tablesPage = (site: Site): Page => ({
         })}
       </p>
       <WorkSections site={site} has={isTable}>
-        {(items) => items.map((item) => <Printed site={site} item={item} />)}
+        {(items) =>
+          items.map((item) => (
+            <article id={slug(item.id)}>
+              <h3>
+                <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link>{' '}
+                <Badge verdict={item.verdict} />
+              </h3>
+              <Table site={site} item={item} />
+            </article>
+          ))
+        }
       </WorkSections>
     </>
   ),
 });
-
-/** A table with its title and verdict. */
-const Printed = ({ site, item }: PrintedProps): JSX.Element => (
-  <article id={slug(item.id)}>
-    <h3>
-      <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link> <Badge verdict={item.verdict} />
-    </h3>
-    <Table site={site} item={item} />
-  </article>
-);
-
-interface PrintedProps {
-  readonly site: Site;
-  readonly item: SiteItem;
-}

@@ -5,7 +5,7 @@ import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { workPath } from '../page/paths.js';
 import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';
-import type { Site, SiteItem, SiteWork } from '../read/site.js';
+import type { Site, SiteItem } from '../read/site.js';
 
 /** The columns: what rests on a smallest case alone is counted apart. */
 const columns: readonly (Verdict | 'border')[] = [
@@ -15,12 +15,6 @@ const columns: readonly (Verdict | 'border')[] = [
 ];
 
 const border: Words = { en: 'border case', pt: 'caso limite' };
-const columnWords = (column: Verdict | 'border'): Words =>
-  column === 'border' ? border : verdictWords[column];
-
-const count = (items: readonly SiteItem[], column: Verdict | 'border'): number =>
-  items.filter(({ border, verdict }) => (border ? 'border' : verdict) === column).length;
-
 /** Items by work and verdict, with what each verdict says. */
 export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
   <div id="scoreboard">
@@ -29,10 +23,30 @@ export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
         <caption>
           {said({ en: 'Items by work and verdict', pt: 'Itens por obra e veredito' })}
         </caption>
-        <Head />
+        <thead>
+          <tr>
+            <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>
+            {columns.map((column) => (
+              <th scope="col" class="number">
+                {said(column === 'border' ? border : verdictWords[column])}
+              </th>
+            ))}
+            <th scope="col" class="number">
+              {said({ en: 'items', pt: 'itens' })}
+            </th>
+          </tr>
+        </thead>
         <tbody>
-          {site.works.map((work) => (
-            <WorkRow work={work} />
+          {site.works.map(({ key, items }) => (
+            <tr>
+              <th scope="row">
+                <Link to={workPath(key)}>{workDescription(key).title}</Link>
+                <span class="quiet">
+                  {workDescription(key).authors} {workDescription(key).year}
+                </span>
+              </th>
+              <Counts items={items} />
+            </tr>
           ))}
           <tr class="sum">
             <th scope="row">{said({ en: 'all', pt: 'todas' })}</th>
@@ -45,34 +59,7 @@ export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
   </div>
 );
 
-const Head = (): JSX.Element => (
-  <thead>
-    <tr>
-      <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>
-      {columns.map((column) => (
-        <th scope="col" class="number">
-          {said(columnWords(column))}
-        </th>
-      ))}
-      <th scope="col" class="number">
-        {said({ en: 'items', pt: 'itens' })}
-      </th>
-    </tr>
-  </thead>
-);
-
-const WorkRow = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
-  <tr>
-    <th scope="row">
-      <Link to={workPath(key)}>{workDescription(key).title}</Link>
-      <span class="quiet">
-        {workDescription(key).authors} {workDescription(key).year}
-      </span>
-    </th>
-    <Counts items={items} />
-  </tr>
-);
-
+/** What each verdict says. */
 const Meanings = (): JSX.Element => (
   <dl class="meanings">
     {verdicts.map((verdict) => (
@@ -95,11 +82,13 @@ const Meanings = (): JSX.Element => (
   </dl>
 );
 
+/** The cells of a row: the number of its items in each column, then of all. */
 const Counts = ({ items }: { readonly items: readonly SiteItem[] }): JSX.Element => (
   <>
-    {columns.map((column) => (
-      <td class={`number ${column}`}>{count(items, column) || '·'}</td>
-    ))}
+    {columns.map((column) => {
+      const own = items.filter(({ border, verdict }) => (border ? 'border' : verdict) === column);
+      return <td class={`number ${column}`}>{own.length || '·'}</td>;
+    })}
     <td class="number">{items.length}</td>
   </>
 );

@@ -1,18 +1,13 @@
-import {
-  partTitle,
-  titleOf,
-  type WorkDescription,
-  workDescription,
-} from '@manaus/papers/internals';
+import { partTitle, titleOf, workDescription } from '@manaus/papers/internals';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { said } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page, SearchEntry } from '../page/page.js';
+import type { Page } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
-import type { Site, SiteItem, SiteWork } from '../read/site.js';
+import type { Site, SiteWork } from '../read/site.js';
 import { workCount } from './count.js';
 import { Scoreboard } from './scoreboard.js';
 
@@ -36,57 +31,72 @@ export const worksPage = (site: Site): Page => ({
 });
 
 /** The page of a work: its items by chapter, in the order of the print. */
-export const workPage = (work: SiteWork, dependencies: Drawings): Page => ({
-  path: workPath(work.key),
-  title: workDescription(work.key).short,
-  section: 'works',
-  summary: workDescription(work.key).about,
-  entries: [entryOf(work.key, workDescription(work.key))],
-  render: () => (
-    <>
-      <Head {...workDescription(work.key)} />
-      <Filter />
-      <Contents work={work} />
-      <Dependencies work={work.key} drawings={dependencies} />
-    </>
-  ),
-});
+export function workPage(work: SiteWork, dependencies: Drawings): Page {
+  const { key } = work;
+  const { title, authors, short, reference, about } = workDescription(key);
+  return {
+    path: workPath(key),
+    title: short,
+    section: 'works',
+    summary: about,
+    entries: [
+      {
+        title: short,
+        path: workPath(key),
+        text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
+        names: [key],
+        kind: { en: 'work', pt: 'obra' },
+        weight: 2,
+      },
+    ],
+    render: () => (
+      <>
+        <h1>{title}</h1>
+        <p class="byline">
+          {authors === '' ? null : `${authors}. `}
+          {said(reference)}.
+        </p>
+        <p class="lead">{said(about)}</p>
+        {/* A script makes the form work: it shows the items of some verdicts and words. */}
+        <form class="filter" hidden>
+          <label>
+            {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
+          </label>
+          <VerdictBoxes />
+          <output aria-live="polite" />
+        </form>
+        <Contents work={work} />
+        <Dependencies work={key} drawings={dependencies} />
+      </>
+    ),
+  };
+}
 
-const Contents = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
-  <div class="contents">
-    {partsOf(items).map(({ part, items }) => (
-      <section id={part}>
-        <h2>{said(partTitle(key, part))}</h2>
-        <ol class="items">
-          {items.map((item) => (
-            <Line item={item} />
-          ))}
-        </ol>
-      </section>
-    ))}
-  </div>
-);
-
-const entryOf = (key: string, { title, authors, short, about }: WorkDescription): SearchEntry => ({
-  title: short,
-  path: workPath(key),
-  text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
-  names: [key],
-  kind: { en: 'work', pt: 'obra' },
-  weight: 2,
-});
-
-/** The title of a work, its authors and reference, and what it is about. */
-const Head = ({ title, authors, reference, about }: WorkDescription): JSX.Element => (
-  <>
-    <h1>{title}</h1>
-    <p class="byline">
-      {authors === '' ? null : `${authors}. `}
-      {said(reference)}.
-    </p>
-    <p class="lead">{said(about)}</p>
-  </>
-);
+/** The items of a work by its parts, in order. */
+function Contents({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element {
+  const parts = [...new Set(items.map(({ chapter }) => chapter))];
+  return (
+    <div class="contents">
+      {parts.map((part) => (
+        <section id={part}>
+          <h2>{said(partTitle(key, part))}</h2>
+          <ol class="items">
+            {items
+              .filter(({ chapter }) => chapter === part)
+              .map(({ id, kind, verdict, statement }) => (
+                <li data-verdict={verdict} data-kind={kind}>
+                  <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={verdict} />
+                  <p>
+                    <Mathematics text={said(statement)} />
+                  </p>
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 /** The drawing of the dependencies in the work. */
 const Dependencies = ({ work, drawings }: DependenciesProps): JSX.Element => (
@@ -109,34 +119,4 @@ const Dependencies = ({ work, drawings }: DependenciesProps): JSX.Element => (
 interface DependenciesProps {
   readonly work: string;
   readonly drawings: Drawings;
-}
-
-/** Buttons that show the items of some verdicts; a script makes them work. */
-const Filter = (): JSX.Element => (
-  <form class="filter" hidden>
-    <label>
-      {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
-    </label>
-    <VerdictBoxes />
-    <output aria-live="polite" />
-  </form>
-);
-
-/** Items by part of the work, in order. */
-function partsOf(items: readonly SiteItem[]) {
-  const parts = [...new Set(items.map(({ chapter }) => chapter))];
-  return parts.map((part) => ({ part, items: items.filter(({ chapter }) => chapter === part) }));
-}
-
-const Line = ({ item: { id, kind, verdict, statement } }: LineProps): JSX.Element => (
-  <li data-verdict={verdict} data-kind={kind}>
-    <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={verdict} />
-    <p>
-      <Mathematics text={said(statement)} />
-    </p>
-  </li>
-);
-
-interface LineProps {
-  readonly item: SiteItem;
 }

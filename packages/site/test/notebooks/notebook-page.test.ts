@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headingsOf, withAnchors } from '../../src/notebooks/headings.js';
-import { linked } from '../../src/notebooks/notebook-page.js';
-import { unparted } from '../../src/notebooks/output-part.js';
+import { linkPages } from '../../src/notebooks/notebook-page.js';
+import { keepTogether } from '../../src/notebooks/output-part.js';
 import { markdown } from '../../src/page/markdown.js';
 
 const known = {
@@ -31,7 +31,7 @@ test.each([
   ['<a href="https://x.org/a.ipynb">far</a>', '<a href="https://x.org/a.ipynb">far</a>'],
   ['<a href="kept.json">kept</a>', '<a href="file:notebooks/w/kept.json">kept</a>'],
 ])('links between notebooks stay on the site: %s', (html, expected) => {
-  expect(linked(html, 'w/03-hanoi', known, here)).toBe(expected);
+  expect(linkPages(html, 'w/03-hanoi', known, here)).toBe(expected);
 });
 
 test('the contents lead to the headings', () => {
@@ -44,7 +44,7 @@ test('the contents lead to the headings', () => {
 });
 
 test('a short equation in a table breaks at most once', () => {
-  expect(unparted('<th>n = 12</th><td style="x">x = 3</td><td>all n = 12</td>')).toBe(
+  expect(keepTogether('<th>n = 12</th><td style="x">x = 3</td><td>all n = 12</td>')).toBe(
     '<th>n =\u00a012</th><td style="x">x =\u00a03</td><td>all n = 12</td>',
   );
 });

@@ -5,52 +5,41 @@ import { aligned, type Fact, facts } from '../../tables/columns.js';
 import { bar, styled } from '../../tables/style.js';
 import { counted, grouped, inLines, runs, yesOrNo } from '../../tables/text.js';
 
-/** An analysis as a table. */
-export function analysisTable(analysis: Analysis, color: boolean): string {
-  const rows = [...graphRows(analysis), ...goalRows(analysis)];
-  return inLines([...facts(titleOf(analysis), rows, color), '', ...histogram(analysis, color)]);
-}
-
-function titleOf({ puzzle, parameters }: Analysis): string {
-  const { discs, pegs, capacities, moves } = parameters;
-  return `${puzzle}: ${counted(discs, 'disc')}, ${pegs} pegs holding ${capacities.join(', ')}, ${movesInWords(pegDigraph(moves, pegs))}`;
-}
-
 const UNKNOWN = 'not computed, it would take too long';
 
-const graphRows = ({
-  order,
-  size,
-  directed,
-  degrees,
-  components,
-  diameters,
-  planar,
-}: Analysis): Fact[] => [
-  ['order', counted(order, 'state')],
-  ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
-  [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreesInWords(degrees)],
-  [
-    directed ? 'strong components' : 'components',
-    components === null ? UNKNOWN : sizesInWords(components),
-  ],
-  ['diameter', diametersInWords(diameters)],
-  ['planar', planar === null ? UNKNOWN : yesOrNo(planar)],
-];
+/** An analysis as a table: the graph, the goal, and the states by distance. */
+export function analysisTable(analysis: Analysis, color: boolean): string {
+  const { puzzle, parameters, order, size, directed, degrees, components, planar } = analysis;
+  const { discs, pegs, capacities, moves } = parameters;
+  const title = `${puzzle}: ${counted(discs, 'disc')}, ${pegs} pegs holding ${capacities.join(', ')}, ${movesInWords(pegDigraph(moves, pegs))}`;
 
-function goalRows(analysis: Analysis): Fact[] {
-  const { goal, eccentricity, reachable, order } = analysis;
-  const more = analysis.worstStarts - analysis.farthest.length;
-  return [
+  const degreeTexts = Object.entries(degrees ?? {}).map(
+    ([degree, states]) => `${degree} (${counted(states, 'state')})`,
+  );
+  const sizes =
+    components?.length === 1
+      ? 'one'
+      : components && `${grouped(components.length)}, with ${runs(components)} states`;
+  const graph: Fact[] = [
+    ['order', counted(order, 'state')],
+    ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
+    [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreeTexts.join(', ')],
+    [directed ? 'strong components' : 'components', sizes ?? UNKNOWN],
+    ['diameter', diametersInWords(analysis.diameters)],
+    ['planar', planar === null ? UNKNOWN : yesOrNo(planar)],
+  ];
+
+  const { goal, eccentricity, farthest, reachable } = analysis;
+  const more = analysis.worstStarts - farthest.length;
+  const share = reachable === order ? 'all' : `${((100 * reachable) / order).toPrecision(3)} %`;
+  const play: Fact[] = [
     ['goal', goal],
     ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
-    ['farthest', analysis.farthest.join(' ') + (more > 0 ? ` and ${grouped(more)} more` : '')],
-    [
-      'reachable from',
-      `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`,
-    ],
+    ['farthest', farthest.join(' ') + (more > 0 ? ` and ${grouped(more)} more` : '')],
+    ['reachable from', `${grouped(reachable)} of ${counted(order, 'state')} (${share})`],
     ['method', methodInWords(analysis)],
   ];
+  return inLines([...facts(title, [...graph, ...play], color), '', ...histogram(analysis, color)]);
 }
 
 const KERNELS = {
@@ -64,21 +53,6 @@ const LANGUAGES = { ts: 'TypeScript', wasm: 'WebAssembly' } as const;
 function methodInWords({ method, engine, workers }: Analysis): string {
   if (method === 'explicit') return 'explicit: the graph is stored';
   return `implicit: ${KERNELS[method]}, in ${LANGUAGES[engine]}, ${counted(workers, 'thread')}`;
-}
-
-const share = (part: number, whole: number) =>
-  part === whole ? 'all' : `${((100 * part) / whole).toPrecision(3)} %`;
-
-function degreesInWords(degrees: Readonly<Record<string, number>>): string {
-  return Object.entries(degrees)
-    .map(([degree, states]) => `${degree} (${counted(states, 'state')})`)
-    .join(', ');
-}
-
-function sizesInWords(components: readonly number[]): string {
-  return components.length === 1
-    ? 'one'
-    : `${grouped(components.length)}, with ${runs(components)} states`;
 }
 
 function diametersInWords(diameters: Analysis['diameters']): string {

@@ -1,4 +1,3 @@
-import type { Level } from '@manaus/blocks';
 import { analyzeLevel, estimateLevelSeconds, type LevelAnalysis } from '@manaus/lab/blocks';
 import type { AnswerTo } from '../../answers/index.js';
 import { outputOptions } from '../../options/output.js';
@@ -35,50 +34,44 @@ export const analyzeAction = command({
       begin() {
         const progress = searchProgress(io);
         const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
-        const document = { game: level.game, rules: rulesOf(level), ...analysisDocument(found) };
+        const { strongComponents, shortest, distances, ...facts } = found;
+        const { hardest } = facts;
+        const document = {
+          game: level.game,
+          rules: rulesOf(level),
+          ...facts,
+          shortest: String(shortest),
+          strongComponents: shortList(strongComponents),
+          distances: shortList(distances),
+        };
         answer<AnswerTo<'block analyze'>>(io, json, document, () => {
           const table = levelTable(level, factRows(found), io.color);
-          return found.hardest === null ? table : table + hardestText(level, found.hardest);
+          if (hardest === null) return table;
+          return `${table}\nthe hardest start:\n\n${inLines(boardRows(level, hardest.states[0]))}`;
         });
       },
     };
   },
 });
 
-const hardestText = (level: Level, { states: [start] }: Hardest): string =>
-  `\nthe hardest start:\n\n${inLines(boardRows(level, start))}`;
-
-function hardestInWords({ moves, worstStarts }: Hardest): string {
-  const away = `${grouped(moves)} moves from the goal`;
-  return worstStarts === 1 ? away : `${away}, the first of ${grouped(worstStarts)}`;
-}
-
-type Hardest = NonNullable<LevelAnalysis['hardest']>;
-
 const shortList = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
 
-function analysisDocument({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
-  return {
-    ...found,
-    shortest: String(shortest),
-    strongComponents: shortList(strongComponents),
-    distances: shortList(distances),
-  };
+function factRows({ order, size, dead, moves, hardest, ...found }: LevelAnalysis): Fact[] {
+  const { strongComponents: strong, shortest } = found;
+  const away = hardest && `${grouped(hardest.moves)} moves from the goal`;
+  const others =
+    hardest === null || hardest.worstStarts === 1
+      ? ''
+      : `, the first of ${grouped(hardest.worstStarts)}`;
+  return [
+    ['states', grouped(order)],
+    ['legal moves', `${grouped(size)}, ${(size / order).toFixed(2)} per state`],
+    ['strong components', `${grouped(strong.length)}, the largest of ${grouped(strong[0])} states`],
+    ['dead states', grouped(dead)],
+    [
+      'shortest solution',
+      moves === null ? 'none' : `${grouped(moves)} moves; there are ${shortest}`,
+    ],
+    ['hardest start', away === null ? 'none' : away + others],
+  ];
 }
-
-const factRows = ({
-  order,
-  size,
-  dead,
-  moves,
-  hardest,
-  strongComponents: strong,
-  shortest,
-}: LevelAnalysis): Fact[] => [
-  ['states', grouped(order)],
-  ['legal moves', `${grouped(size)}, ${(size / order).toFixed(2)} per state`],
-  ['strong components', `${grouped(strong.length)}, the largest of ${grouped(strong[0])} states`],
-  ['dead states', grouped(dead)],
-  ['shortest solution', moves === null ? 'none' : `${grouped(moves)} moves; there are ${shortest}`],
-  ['hardest start', hardest === null ? 'none' : hardestInWords(hardest)],
-];

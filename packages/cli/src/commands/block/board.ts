@@ -48,18 +48,16 @@ function changedSigns(level: Level, state: BlockState): Sign[] {
 
 const FLOOR = { void: ' ', once: '·', twice: 'K', blue: 'B', goal: 'G' } as const;
 
-function pieceSigns({ game }: Level, state: BlockState): Sign[] {
-  if (game === 'on-the-edge') return [[(state as EdgeState).cube, '■']];
-  return game === 'bloxorz' ? blockSigns(state as BloxorzState) : bobbinSigns(state as BobbinState);
-}
-
 const AXIS = { standing: 'O', 'lying-x': '─', 'lying-y': '│' } as const;
 
-const bobbinSigns = ({ cell, axis, cube }: BobbinState): Sign[] => [
-  [cell, cube > 0 ? '■' : AXIS[axis]],
-];
-
-function blockSigns({ cubes, selected }: BloxorzState): Sign[] {
+/** The signs of the cells under the piece. */
+function pieceSigns({ game }: Level, state: BlockState): Sign[] {
+  if (game === 'on-the-edge') return [[(state as EdgeState).cube, '■']];
+  if (game === 'bobbin') {
+    const { cell, axis, cube } = state as BobbinState;
+    return [[cell, cube > 0 ? '■' : AXIS[axis]]];
+  }
+  const { cubes, selected } = state as BloxorzState;
   if (selected !== null) return cubes.map((cell, half) => [cell, half === selected ? '■' : '□']);
   return cubes.map((cell) => [cell, cubes[0] === cubes[1] ? '█' : '■']);
 }

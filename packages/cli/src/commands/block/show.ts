@@ -1,4 +1,4 @@
-import { blockGame, formatLevel, type Level } from '@manaus/blocks';
+import { blockGame, formatLevel } from '@manaus/blocks';
 import { mustBe } from '../../errors/refusal.js';
 import { wroteFigure } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
@@ -33,11 +33,20 @@ export const showAction = command({
   small: 'one mark per cell of the board',
   async run({ file, out, force, json }, io) {
     const level = await readLevel(file, io);
-    if (out === undefined)
-      return answer(io, json, boardOf(level), () => boardText(level, io.color));
+    const { game, name, width, height } = level;
+    if (out === undefined) {
+      const rows = boardRows(level, blockGame(level).start);
+      // The lines of the file that follow its board.
+      const directives = formatLevel(level)
+        .split('\n')
+        .slice(height + 3 + Number(name !== ''));
+      const title = styled(titleOf(level), 'bold', io.color);
+      const lines = [title, '', ...rows, '', ...wrapped(legends[game]), ...directives];
+      return answer(io, json, { game, name, width, height, rows }, () => lines.join('\n'));
+    }
     if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
     requireOurs(out, force);
-    const cells = level.width * level.height;
+    const cells = width * height;
     if (cells > MOST_DRAWN)
       throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));
     const { levelFigure, toSvg } = await import('@manaus/plot');
@@ -47,27 +56,3 @@ export const showAction = command({
     answer(io, json, figure, () => `${wroteFigure(figure)}\n`);
   },
 });
-
-const startRows = (level: Level): string[] => boardRows(level, blockGame(level).start);
-
-function boardOf(level: Level) {
-  const { game, name, width, height } = level;
-  return { game, name, width, height, rows: startRows(level) };
-}
-
-function boardText(level: Level, color: boolean): string {
-  return [
-    styled(titleOf(level), 'bold', color),
-    '',
-    ...startRows(level),
-    '',
-    ...wrapped(legends[level.game]),
-    ...directivesOf(level),
-  ].join('\n');
-}
-
-/** The lines of a level that follow its board. */
-function directivesOf(level: Level): string[] {
-  const linesBefore = level.height + 3 + Number(level.name !== '');
-  return formatLevel(level).split('\n').slice(linesBefore);
-}

@@ -50,7 +50,7 @@ export const classifyCommand = command({
       seconds: secondsOf(game, parameters, limit),
       begin() {
         const row = rowOf(game, parameters, limit);
-        const verdict = guess === undefined ? null : judgeGuess(row, guess);
+        const verdict = guess === undefined ? null : { length: guess, holds: isPeriod(row, guess) };
         const {
           outcomes,
           outcomePreperiod: preperiod,
@@ -106,22 +106,12 @@ interface Guess {
   readonly holds: boolean | null;
 }
 
-/** The verdict on a guessed period, from the proved period or else from a counterexample. */
-const judgeGuess = (row: GrundyRow, length: number): Guess => ({
-  length,
-  holds: isPeriod(row, length),
-});
-
-/** True or false where it is proved, else `null`. */
-function isPeriod(row: GrundyRow, length: number): boolean | null {
-  if (row.outcomePeriod === null) return isRefuted(row.outcomes, length) ? false : null;
-  return row.outcomePreperiod === 0 && length % row.outcomePeriod === 0;
-}
-
-function isRefuted(outcomes: string, length: number): boolean {
+/** True if the outcomes have a period from heap 0 on, by proof; `null` if neither is proved. */
+function isPeriod({ outcomes, outcomePreperiod, outcomePeriod }: GrundyRow, length: number) {
+  if (outcomePeriod !== null) return outcomePreperiod === 0 && length % outcomePeriod === 0;
   for (let heap = length; heap < outcomes.length; heap++)
-    if (outcomes[heap] !== outcomes[heap - length]) return true;
-  return false;
+    if (outcomes[heap] !== outcomes[heap - length]) return false;
+  return null;
 }
 
 /** The verdict as a paragraph. */

@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import type { Overlap, TowerComparison } from '@manaus/lab/comparing';
 import { type WrittenFigure, wroteFigure } from '../../figures/figure-file.js';
 import { type Fact, headed, twoColumns } from '../../tables/columns.js';
@@ -30,20 +31,42 @@ export function comparisonTable(
   { takenGoal, theorems, figure, address }: Seen,
   color: boolean,
 ): string {
-  const rows = [['', '', ...names.map(cell)], ...numberRows(compared)];
+  const { numbers, changed, states, moves, distances, isomorphism } = compared;
+
+  // The numbers of the analysis, with a mark at those that differ.
+  const differs = new Set<string>(changed.map(({ field }) => field));
+  const rows = FIELDS.map(([field, name]) => [
+    name,
+    differs.has(field) ? '≠' : '',
+    ...numbers.map((analysis) => cell(valueText(analysis[field]))),
+  ]);
+
   const shared: Fact[] = [
-    ...goalRow(compared, takenGoal),
-    ['states', overlapText(compared.states, (label) => label)],
-    ['moves', overlapText(compared.moves, ([from, to]) => `${from} to ${to}`)],
-    ['distances', distanceText(compared.distances)],
-    ['isomorphic', isomorphismText(compared.isomorphism)],
-    ...theoremRow(theorems),
-    ...addressRow(address),
+    ['states', overlapText(states, (label) => label)],
+    ['moves', overlapText(moves, ([from, to]) => `${from} to ${to}`)],
+    ['distances', distanceText(distances)],
+    ['isomorphic', isomorphismText(isomorphism)],
   ];
+  // Whether the distances are to one goal, where that has to be said.
+  const [a, b] = numbers;
+  if (takenGoal !== null)
+    shared.unshift(['goal', `${takenGoal} in both: B names none, and has that of A`]);
+  else if (String(a.goal) !== String(b.goal))
+    shared.unshift(['goal', 'A and B have different goals; distances are to the own goal of each']);
+  // The items whose numbers change, each with the numbers.
+  const fields = new Map<string, string[]>();
+  for (const { item, tower, field } of theorems) append(fields, `${item} of ${tower}`, field);
+  const items = [...fields].map(([name, own]) => `${name} (${own.join(', ')})`);
+  if (items.length > 0) shared.push(['theorems', items.join('; ')]);
+  if (address !== null) {
+    const isLong = address.length > LONGEST_ADDRESS;
+    shared.push(['play page', isLong ? '--json has the address' : address]);
+  }
+
   return inLines([
     ...titled(names.join(' | '), color),
     '',
-    ...headed(rows, color, [0, 1]),
+    ...headed([['', '', ...names.map(cell)], ...rows], color, [0, 1]),
     '',
     ...twoColumns(shared, color),
     ...(figure === null ? [] : ['', wroteFigure(figure)]),
@@ -64,59 +87,19 @@ const FIELDS = [
   ['distances', 'at distance 0, 1, ...'],
 ] as const;
 
-/** The numbers of the analysis, with a mark at those that differ. */
-function numberRows({ numbers, changed }: TowerComparison): string[][] {
-  const differs = new Set<string>(changed.map(({ field }) => field));
-  return FIELDS.map(([field, name]) => [
-    name,
-    differs.has(field) ? '≠' : '',
-    ...numbers.map((analysis) => cell(valueText(analysis[field]))),
-  ]);
-}
-
+/** A number of the analysis: labels with blanks between them, numbers by their runs. */
 function valueText(value: unknown): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return grouped(value);
-  if (Array.isArray(value)) return listText(value);
-  return typeof value === 'object' ? degreesText(value) : String(value);
-}
-
-/** Labels with blanks between them, numbers by their runs. */
-function listText(values: readonly (string | number | null)[]): string {
-  const isLabel = (value: string | number | null) => typeof value === 'string';
-  return values.every(isLabel) ? values.join(' ') : runs(values as (number | null)[], 4);
-}
-
-const degreesText = (degrees: object): string =>
-  Object.entries(degrees)
+  if (Array.isArray(value)) {
+    const isLabels = value.every((each) => typeof each === 'string');
+    return isLabels ? value.join(' ') : runs(value as (number | null)[], 4);
+  }
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
     .map(([degree, states]) => `${degree}: ${grouped(Number(states))}`)
     .join(', ');
-
-/** Whether the distances are to one goal, where that has to be said. */
-function goalRow({ numbers: [a, b] }: TowerComparison, takenGoal: string | null): Fact[] {
-  if (takenGoal !== null)
-    return [['goal', `${takenGoal} in both: B names none, and has that of A`]];
-  if (String(a.goal) === String(b.goal)) return [];
-  return [['goal', 'A and B have different goals; distances are to the own goal of each']];
-}
-
-/** The items whose numbers change, each with the numbers. */
-function theoremRow(theorems: readonly ChangedTheorem[]): Fact[] {
-  const names = new Set(theorems.map(theoremName));
-  if (names.size === 0) return [];
-  const texts = [...names].map((name) => {
-    const fields = theorems.filter((theorem) => theoremName(theorem) === name);
-    return `${name} (${fields.map(({ field }) => field).join(', ')})`;
-  });
-  return [['theorems', texts.join('; ')]];
-}
-
-const theoremName = ({ item, tower }: ChangedTheorem): string => `${item} of ${tower}`;
-
-function addressRow(address: string | null): Fact[] {
-  if (address === null) return [];
-  return [['play page', address.length > LONGEST_ADDRESS ? '--json has the address' : address]];
 }
 
 function overlapText<T>(
@@ -142,20 +125,16 @@ function isomorphismText({ answer, difference }: TowerComparison['isomorphism'])
   if (answer === 'found') return 'yes, as graphs; --json has the image of every state';
   if (answer === 'unknown') return 'not decided, the search gave up';
   if (difference === null) return 'no: the canonical forms differ';
-  const [a, b] = difference.values.map(grouped);
-  return `no: A has ${a} ${countedBy(difference)}, B has ${b}`;
-}
-
-/** The things that an invariant counts. */
-const countedBy = ({ invariant, of }: Difference): string | number =>
-  ({
+  const { invariant, of, values } = difference;
+  const [a, b] = values.map(grouped);
+  const what = {
     order: of,
     size: of,
     degrees: `vertices of degree ${of}`,
     components: `components of ${of} vertices`,
     distances: `vertices with ${of} vertices at distance 0, 1, ...`,
-  })[invariant];
-
-type Difference = NonNullable<TowerComparison['isomorphism']['difference']>;
+  };
+  return `no: A has ${a} ${what[invariant]}, B has ${b}`;
+}
 
 const cell = (text: string): string => cut(text, LONGEST);

@@ -93,10 +93,10 @@ export const graphCommand = puzzleCommand(
     const name = chosenFormat(format, json, rules);
     return {
       seconds: estimateStoredSeconds(rules, attributes ? 'rows' : 'graph'),
-      begin: () =>
-        io.out(
-          withLineEnd(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)),
-        ),
+      begin() {
+        const document = (attributes ? attributedText : graphText)(rules, name, io);
+        io.out(document.endsWith('\n') ? document : `${document}\n`);
+      },
     };
   },
 );
@@ -110,16 +110,12 @@ function chosenFormat(
     throw mustBe('--format', 'json when --json is given', format);
   const name = json ? 'json' : format;
   if (name === undefined) throw isRequired('--format', `one of ${formatNames.join(', ')}`);
-  requireKind(name, rules);
-  return name;
-}
 
-/** Refuses a format that has no arcs for a tower that needs them, or nothing but arcs. */
-function requireKind(name: FormatName, rules: TowerRules): void {
+  // Some formats have no arcs, others nothing but arcs.
   const [kind, article] = isDirectedTower(rules)
     ? (['directed', 'a'] as const)
     : (['undirected', 'an'] as const);
-  if (formats[name].lacks !== kind) return;
+  if (formats[name].lacks !== kind) return name;
   const fit = choiceOf(({ lacks }) => lacks !== kind);
   throw mustBe('--format', `${fit} for ${article} ${kind} graph`, name);
 }
@@ -172,8 +168,6 @@ function bytesPerState(rules: TowerRules, labeled: boolean): number {
   const arcs = rules.moves.flat().filter(Boolean).length;
   return labeled ? 2 * rules.discs + 150 * (1 + arcs) : 100;
 }
-
-const withLineEnd = (document: string) => (document.endsWith('\n') ? document : `${document}\n`);
 
 /** The longest string of the JavaScript engine, in characters. */
 const LONGEST_TEXT = 2 ** 29 - 24;

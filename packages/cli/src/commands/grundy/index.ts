@@ -39,17 +39,20 @@ const help = {
   ],
 } satisfies Help;
 
-const grundyOptions = (named: HeapGames) => ({
-  subtract,
-  ...parameterOptions(named),
-  game: gameName(
-    'NAME',
-    `${listed(named.map(gameInWords), 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
-    named,
-  ),
-  upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
-  ...outputOptions,
-});
+const grundyOptions = (named: HeapGames) => {
+  const names = named.map(({ name, rule }) => (rule === undefined ? name : `${name} (${rule})`));
+  return {
+    subtract,
+    ...parameterOptions(named),
+    game: gameName(
+      'NAME',
+      `${listed(names, 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
+      named,
+    ),
+    upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
+    ...outputOptions,
+  };
+};
 
 type Given = Values<ReturnType<typeof grundyOptions>>;
 
@@ -77,9 +80,6 @@ export const grundyCommand = (games: HeapGames = heapGames) => {
   });
 };
 
-const gameInWords = ({ name, rule }: HeapGameEntry): string =>
-  rule === undefined ? name : `${name} (${rule})`;
-
 type Chosen = Omit<Given, 'upto' | 'json'>;
 
 /** The game of a name, or else that of the parameters: a set, a code. */
@@ -88,16 +88,13 @@ async function chosenGame(named: HeapGames, given: Chosen, io: Io): Promise<Heap
   if (set !== undefined && name !== undefined) throw unusable('--game', 'with --subtract');
   if (name !== undefined) return gameNamed(name, named, io);
   const games = [subtractionEntry, ...named];
-  const meant = games.filter(
-    ({ parameters }) => namesGiven(parameterValues(parameters, given)).length > 0,
-  );
+  const meant = games.filter(({ parameters }) => {
+    const names = parameters.map(optionName);
+    const values = names.map((each) => [each, (given as Record<string, unknown>)[each]]);
+    return namesGiven(Object.fromEntries(values)).length > 0;
+  });
   if (meant.length === 1) return meant[0];
   const options = games.flatMap(({ parameters }) => parameters.map(optionName)).map(flagName);
   if (meant.length === 0) throw isRequired(options.join(', '), 'one of them, or --game NAME');
   throw badInput(`${listed(options)} are for different games: give one of them`);
 }
-
-const parameterValues = (parameters: HeapGameEntry['parameters'], given: Chosen) =>
-  Object.fromEntries(
-    parameters.map(optionName).map((name) => [name, (given as Record<string, unknown>)[name]]),
-  );

@@ -13,19 +13,9 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const known = fieldsOf(row, above).filter(isKnown);
-  return inLines([styled(row.id, 'bold', color), '', ...twoColumns(known, color)]);
-}
-
-/** A fact of an item, if it has it. */
-type Field = readonly [name: string, value: string | null];
-
-const isKnown = (field: Field): field is Fact => field[1] !== null;
-
-function fieldsOf(row: LedgerRow, above: readonly string[]): readonly Field[] {
   const { kind, statement, verdict, checked, counterexample, departs, rules, methods } = row;
   const { reason, border, certainty, rebuilt, proofs } = row;
-  return [
+  const fields: readonly (readonly [name: string, value: string | null])[] = [
     ['kind', kind],
     ['statement', statement],
     ['verdict', border ? `${verdict}, for a border case alone` : verdict],
@@ -45,6 +35,8 @@ function fieldsOf(row: LedgerRow, above: readonly string[]): readonly Field[] {
     ],
     ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],
   ];
+  const known = fields.filter((field): field is Fact => field[1] !== null);
+  return inLines([styled(row.id, 'bold', color), '', ...twoColumns(known, color)]);
 }
 
 function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {

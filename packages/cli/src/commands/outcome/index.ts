@@ -114,14 +114,13 @@ export const outcomeCommand = (games: HeapGames = heapGames) =>
 const largestIn = ({ notation }: HeapGame<HeapsOrPosition>, position: string): number =>
   Math.max(0, ...withLimit(notation.parse(position)).heaps);
 
-const sizeNote = (games: HeapGames): string =>
-  `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(gamesWithoutTable(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
-
-/** The names of the games whose positions of several heaps take no table in misère play. */
-const gamesWithoutTable = (games: HeapGames): string[] =>
-  games
+function sizeNote(games: HeapGames): string {
+  // The games whose positions of several heaps take no table in misère play.
+  const names = games
     .filter((game) => game.mostHeaps !== 1 && !heapGame(game).misere.needsTable([1, 1]))
     .map(({ name }) => name);
+  return `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(names)}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
+}
 
 const WINNERS = {
   P: 'P-position: who has just moved wins',

@@ -21,7 +21,7 @@ export function problemTable(rows: readonly Checked[]): string {
   })).filter(({ n }) => n > 0);
   const found = numbers.map(({ verdict, n }) => `${grouped(n)} ${verdict}`).join(', ');
   const others = rows.filter(({ verdict }) => verdict !== 'right');
-  const cells = others.slice(0, SHOWN).map((row) => [`line ${row.line}`, saidOf(row), playOf(row)]);
+  const cells = others.slice(0, SHOWN).map((row) => [`line ${row.line}`, ...inWords(row)]);
   return inLines([
     `${counted(rows.length, 'problem')}${found === '' ? '' : `: ${found}`}`,
     ...(cells.length > 0 ? ['', ...aligned(cells, [0, 1, 2])] : []),
@@ -29,13 +29,14 @@ export function problemTable(rows: readonly Checked[]): string {
   ]);
 }
 
-function saidOf({ verdict, stated, least }: Checked): string {
+/** What was said of a problem and what is true, and a play or the reason. */
+function inWords({ verdict, stated, least, reason, plays, play, start, goal }: Checked): string[] {
   const said = stated ?? 'impossible';
-  if (verdict === 'wrong') return `${said}, but ${least}`;
-  return verdict === 'impossible' ? `${said}, but there is no way` : verdict;
+  if (verdict === 'wrong') {
+    const shortest = plays === null ? '' : `  (${plays} shortest)`;
+    const text = cut(play ?? 'too long to be written', LONGEST);
+    return [`${said}, but ${least}`, `${text}${shortest}`];
+  }
+  const why = cut(reason ?? `${start} to ${goal}`, LONGEST);
+  return [verdict === 'impossible' ? `${said}, but there is no way` : verdict, why];
 }
-
-const playOf = ({ verdict, reason, plays, play, start, goal }: Checked): string =>
-  verdict === 'wrong'
-    ? `${cut(play ?? 'too long to be written', LONGEST)}${plays === null ? '' : `  (${plays} shortest)`}`
-    : cut(reason ?? `${start} to ${goal}`, LONGEST);

@@ -12,36 +12,29 @@ export function solutionTable(
   color: boolean,
 ): string {
   const { solvable, moves, optimal, algorithm } = solution;
-  const asked = `${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}`;
+  const { goals } = rules;
+  const goal = typeof goals === 'function' ? 'the goal' : goals.map(formatLabel).join(' or ');
+  const asked = `${rules.name}, ${rules.discs} discs, from ${from} to ${goal}`;
   if (!solvable || moves === null)
     return inLines(wrapped(`${asked}: no sequence of moves leads there (${algorithm})`));
   const head = `${asked}: ${counted(moves, 'move')}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
-  return inLines([
-    ...titled(head, color),
-    ...knownLines(solution, color),
-    ...stateLines(solution),
-    ...stopLines(solution),
-  ]);
-}
+  const lines = titled(head, color);
 
-/** What is known without search, of a solution that is not listed. */
-function knownLines({ states, next, plays }: Solved, color: boolean): string[] {
-  if (states.length > 0 || !next || plays === undefined) return [];
-  const facts: Fact[] = [
-    ['first move', moveInWords(next)],
-    ['solutions so short', grouped(plays)],
-  ];
-  return ['', ...twoColumns(facts, color)];
-}
+  // What is known without search, of a solution that is not listed.
+  const { states, next, plays } = solution;
+  if (states.length === 0 && next && plays !== undefined) {
+    const known: Fact[] = [
+      ['first move', moveInWords(next)],
+      ['solutions so short', grouped(plays)],
+    ];
+    lines.push('', ...twoColumns(known, color));
+  }
+  lines.push(...stateLines(solution));
 
-/** The move at which an algorithm stopped, and why. */
-function stopLines({ stopped, at, reason }: Solved): string[] {
-  if (!reason) return [];
-  return ['', ...wrapped(stopped ? `stopped at move ${at}: ${reason}` : reason)];
-}
-
-function goalOf({ goals }: TowerRules): string {
-  return typeof goals === 'function' ? 'the goal' : goals.map(formatLabel).join(' or ');
+  // The move at which an algorithm stopped, and why.
+  const { stopped, at, reason } = solution;
+  if (reason) lines.push('', ...wrapped(stopped ? `stopped at move ${at}: ${reason}` : reason));
+  return inLines(lines);
 }
 
 function stateLines({ states, steps }: Solved): string[] {

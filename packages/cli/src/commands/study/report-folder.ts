@@ -71,14 +71,13 @@ export function readFolder(folder: string | undefined, origin: Origin, force = f
   for (const each of [folder, join(folder, FIGURES)]) clearTemporary(each);
   if (!force) refuseOthers(folder);
   const file = join(folder, NUMBERS);
-  return existsSync(file) ? readNumbers(folder, file, origin) : NOTHING;
-}
+  if (!existsSync(file)) return NOTHING;
 
-function readNumbers(folder: string, file: string, origin: Origin): Kept {
   const { record, damage } = unsealFile(readFileSync(file, 'utf8'), STUDY);
   const document = record as Document;
-  const why = damage === null ? otherOrigin(document.origin, origin) : damageText(damage);
-  if (why === null) {
+  const changed =
+    damage === null ? ORIGINS.filter((key) => document.origin[key] !== origin[key]) : [];
+  if (damage === null && changed.length === 0) {
     const taken = new Map(secondsIn(join(folder, PROVENANCE)));
     const rows = document.rows.map((row) => ({
       ...row,
@@ -87,6 +86,7 @@ function readNumbers(folder: string, file: string, origin: Origin): Kept {
     return { rows: studyRows(rows), anew: null };
   }
   orUnwritable(file, () => renameSync(file, join(folder, PREVIOUS)));
+  const why = damage === null ? `it is of other ${changed.join(' and ')}` : damageText(damage);
   const anew = `${file} cannot be continued (${why}), so all is computed anew; it is kept as ${PREVIOUS}`;
   return { rows: [], anew };
 }
@@ -105,24 +105,16 @@ interface Provenance {
   readonly seconds: readonly (readonly [discs: number, seconds: number])[];
 }
 
-/** The difference between two origins, in words; `null` if they are the same. */
-function otherOrigin(found: Origin, origin: Origin): string | null {
-  const changed = ORIGINS.filter((key) => found[key] !== origin[key]);
-  return changed.length === 0 ? null : `it is of other ${changed.join(' and ')}`;
-}
-
-/** Writes a file, unless it is as it should be. */
-function writeChanged(file: string, content: string | Uint8Array): void {
-  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
-  writeWhole(file, content);
-}
-
 /** Writes figures, report and numbers, each file whole or not at all; returns the files. */
 export function writeFolder(folder: string | undefined, study: Study, origin: Origin): string[] {
   if (folder === undefined) return [];
   const files = filesOf(study, origin);
   try {
-    for (const [name, content] of files) writeChanged(join(folder, name), content);
+    for (const [name, content] of files) {
+      const file = join(folder, name);
+      const isSame = existsSync(file) && readFileSync(file).equals(Buffer.from(content));
+      if (!isSame) writeWhole(file, content);
+    }
   } catch (error) {
     if (!isInputError(error)) throw error;
     throw mustBe('--out', `a folder that can be written (${faultText(error)})`, folder);

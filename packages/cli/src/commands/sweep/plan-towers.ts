@@ -103,7 +103,10 @@ export async function towersPlan(named: Towers, asked: GridValues): Promise<Plan
   const puzzles = names.map((name) => documents.get(name)?.tower.name ?? name);
   const questions = [...new Set(question.split(','))];
   const { fits } = await answering(questions);
-  const capacities = capacitiesOf(asked);
+  const isDecreasing = (capacities: readonly number[]) =>
+    capacities.every((capacity, peg) => peg === 0 || capacity <= capacities[peg - 1]);
+  const all = asked.capacities;
+  const capacities = all && asked.decreasing ? (n: number) => all(n).filter(isDecreasing) : all;
   const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
   const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
   if (grid.points.length === 0) {
@@ -129,11 +132,3 @@ export async function towersPlan(named: Towers, asked: GridValues): Promise<Plan
     keep: (folder) => keepDocuments(folder, [...documents.values()]),
   };
 }
-
-function capacitiesOf({ capacities, decreasing }: GridValues) {
-  if (capacities === undefined || !decreasing) return capacities;
-  return (discs: number) => capacities(discs).filter(isDecreasing);
-}
-
-const isDecreasing = (capacities: readonly number[]) =>
-  capacities.every((capacity, peg) => peg === 0 || capacity <= capacities[peg - 1]);

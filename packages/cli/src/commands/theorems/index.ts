@@ -73,17 +73,12 @@ const familyOptions = (towers: Towers) => {
   };
 };
 
-const optionalPuzzle = (towers: Towers): Option<string> => ({
-  ...puzzleArgument(towers),
-  required: false,
-});
-
 type Given = Values<{ puzzle: Option<string> } & ReturnType<typeof familyOptions>>;
 
 export const theoremsCommand = (towers: Towers = towerRegistry) =>
   command({
     ...help,
-    arguments: { puzzle: optionalPuzzle(towers) },
+    arguments: { puzzle: { ...puzzleArgument(towers), required: false } },
     options: familyOptions(towers),
     small: 'base cases of at most two million states; a family with more is refused',
     run: (given, io) => (given.verify === undefined ? prove(towers, given, io) : judge(given, io)),
