@@ -1,4 +1,5 @@
 import type { NamedTower, Tower } from '@manaus/core';
+import { hasManausRules } from '@manaus/core/internals';
 import { towerReferences } from '@manaus/papers/references';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
@@ -29,11 +30,6 @@ export function explain(world: World, vertex: number, tower?: NamedTower): Expla
 
 const isManaus = (world: World): boolean =>
   hasManausRules(world.rules) && world.goals.length === 1 && goalPeg(world) === 0;
-
-const hasManausRules = ({ discs, capacities, moves, stacking }: Tower): boolean =>
-  stacking === 'sorted' &&
-  capacities.join() === [discs, discs - 1, discs - 2].join() &&
-  moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
 
 type PegOf = (disc: number) => number;
 
