@@ -25,7 +25,7 @@ const READ_BY_NOTEBOOKS = ['notebooks/**', 'levels/**', 'proofs/**/*.v', 'proofs
  * @property {string[]} paths globs
  * @property {boolean} [always] runs with every change
  * @property {boolean} [namesFiles] runs too if any file is gone, which it may lead to
- * @property {boolean} [weekly] runs with `--all` only
+ * @property {boolean} [weekly] runs with `--all`, and for its own files
  * @property {boolean} [advice] is read by people: its failure is none of the run
  * @property {number} [seconds] after which it is ended, if not after half an hour
  * @property {string[]} [debian] packages that are installed for it, where they can be had
@@ -86,7 +86,7 @@ export const STAGES = [
   },
   {
     command: 'npm run nodes -- --newest',
-    why: 'core, graph, lab, jobs and cli on the newest Node',
+    why: 'core, and all that asks Node for files, processes and threads, on the newest one',
     paths: ['tools/nodes.mjs'],
   },
   {
@@ -189,6 +189,7 @@ export const STAGES = [
     command: 'npm run mutate -- changed --minutes 4.5 --since BASE',
     why: 'changes of the changed lines that no test notices',
     paths: ['tools/mutate/**'],
+    weekly: true,
     advice: true,
   },
   {
