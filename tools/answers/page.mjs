@@ -7,7 +7,7 @@
 export const jsonPage = (answers, shapes) =>
   `${[
     '# Fields of the JSON output',
-    'What commands print with `--json`, except `new`, `sweep` and other actions of `block`. `manaus serve` and the Python package give the same documents. An object has the fields of its shape and no others; one with a `?` is not always there. With `--jsonl` each entry of a list is a line. `node tools/answers.mjs` writes this page from the shapes in `packages/cli/src/answers`.',
+    'What commands print with `--json`, except `new`, `sweep` and other actions of `block`. `manaus serve` and the Python package give the same documents. An object has the fields of its shape and no others; one with a `?` is not always there. With `--jsonl` each entry of a list is a line. `node tools/answers/main.mjs` writes this page from the shapes in `packages/cli/src/answers`.',
     table(
       ['command', 'answer'],
       Object.entries(answers).map(([command, type]) => [`\`${command}\``, code(type)]),

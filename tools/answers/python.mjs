@@ -1,7 +1,7 @@
 /** The most columns of a line of Python. */
 const COLUMNS = 100;
 
-const HEAD = `"""The shapes of answers: \`\`node tools/answers.mjs\`\` writes them, from those of the command."""
+const HEAD = `"""The shapes of answers: \`\`node tools/answers/main.mjs\`\` writes them, from those of the command."""
 
 from __future__ import annotations
 

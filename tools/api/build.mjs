@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds dist/api, the reference of what the packages export, from their docstrings. Fails where an
 // export has none, where a link leads nowhere, and where an example is shown that
-// `tools/examples.mjs` does not run.
+// `tools/examples/main.mjs` does not run.
 import { readdirSync, readFileSync } from 'node:fs';
 import { replaceFolder } from '@manaus/jobs/storage';
 import {

@@ -1,7 +1,28 @@
 // What a run of a notebook shows, against what is stored.
 import { createHash } from 'node:crypto';
-import { joined } from './files.mjs';
-import { isPython } from './stored.mjs';
+import { committed, executed, joined, notebookNames, readNotebook } from './files.mjs';
+import { isPython, stored, unfit } from './stored.mjs';
+
+/**
+ * The differences between a run and the stored outputs; a notebook without an executed copy is a
+ * difference.
+ */
+export function compareAll(names = notebookNames()) {
+  const wrong = names.filter((name) => !agrees(name, readNotebook(executed(name))));
+  if (wrong.length === 0) console.log(`notebooks: ${names.length} as stored`);
+  else
+    console.error(`notebooks: not as stored: ${wrong.join(', ')} (npm run notebooks -- --store)`);
+  return wrong.length === 0;
+}
+
+function agrees(name, copy) {
+  const problems =
+    copy === null
+      ? ['it was not executed']
+      : [...unfit(copy), ...differences(readNotebook(committed(name)), stored(copy))];
+  if (problems.length > 0) console.error([`${name}:`, ...problems].join('\n'), '\n');
+  return problems.length === 0;
+}
 
 /**
  * The differences between the outputs of two notebooks, cell by cell, in words; empty if they

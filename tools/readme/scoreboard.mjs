@@ -1,5 +1,5 @@
 import { groundsOf } from '@manaus/papers/internals';
-import { markdownScoreboard } from '../scoreboard.mjs';
+import { markdownScoreboard } from '../ledger/scoreboard.mjs';
 import { between } from './between.mjs';
 
 const WORDS = {

@@ -1,6 +1,6 @@
+import { scoreboard } from '../ledger/scoreboard.mjs';
+import { compareAll } from '../notebooks/compare.mjs';
 import { goElsewhere } from '../notebooks/elsewhere.mjs';
-import { compareAll } from '../notebooks.mjs';
-import { scoreboard } from '../scoreboard.mjs';
 import { nx } from './nx.mjs';
 
 /**

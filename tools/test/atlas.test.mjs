@@ -1,5 +1,5 @@
-// The table of all families of three-peg towers: a sample of what `node tools/atlas.mjs` does for
-// all of them.
+// The table of all families of three-peg towers: a sample of what `node tools/atlas/main.mjs` does
+// for all of them.
 import { readFileSync } from 'node:fs';
 import { threePegFamilies } from '@manaus/theorems';
 import { csvParseRows } from 'd3-dsv';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, isNoticed, readers, valuesOf, watchPrinted } from '../attacks/printed.mjs';
-import { unjudgedAs } from '../attacks/unjudged.mjs';
+import { changesOf, isNoticed, readers, valuesOf, watchPrinted } from '../attack/printed.mjs';
+import { unjudgedAs } from '../attack/unjudged.mjs';
 
 /** Tables whose own item is judged in milliseconds. */
 const SAMPLE = [

@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
  * @param {{ cwd?: string, env?: object, by?: NodeJS.Signals, when?: () => boolean }} around
  */
 async function bench(line, { cwd = root, env = {}, by, when = () => true } = {}) {
-  const argv = [inRoot('tools', 'bench.mjs'), ...line.split(' ')];
+  const argv = [inRoot('tools', 'bench', 'main.mjs'), ...line.split(' ')];
   const child = spawn(process.execPath, argv, { cwd, env: { ...process.env, ...env } });
   let [out, err] = ['', ''];
   child.stdout.on('data', (piece) => {

@@ -145,7 +145,7 @@ describe('a reader who follows the documents', () => {
   test('reads a table of all targets, as they are today', () => {
     const report = JSON.parse(
       copy.run(
-        'node tools/bench.mjs --quick --part explicit --discs 4 --rounds 1 --against none --json',
+        'node tools/bench/main.mjs --quick --part explicit --discs 4 --rounds 1 --against none --json',
       ).stdout,
     );
     const bounds = ({ targets }) =>

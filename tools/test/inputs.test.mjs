@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { patternOf } from '../ci/stages.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { patternOf } from '../run/stages.mjs';
 
 const PACKAGES = readdirSync(inRoot('packages')).sort();
 const readJson = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));

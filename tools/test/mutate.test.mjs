@@ -46,9 +46,13 @@ test('a sample says how far it may be from the whole', () => {
 });
 
 test('a package that is none is one line', () => {
-  const { status, stderr } = spawnSync(process.execPath, [inRoot('tools', 'mutate.mjs'), 'nim'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [inRoot('tools', 'mutate', 'main.mjs'), 'nim'],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect([status, stderr]).toEqual([
     2,
     'mutate: PACKAGE must be one of core, games, blocks, graph, theorems, kernels, scale, papers\n',
@@ -84,9 +88,13 @@ test.each([
   [['core', '**/nothing-*.ts'], 'no file **/nothing-*.ts in packages/core/src'],
   [['core', '--minutes', '0'], '--minutes must be above 0 (got 0)'],
 ])('%j is refused in one line', (line, why) => {
-  const { status, stderr } = spawnSync(process.execPath, [inRoot('tools/mutate.mjs'), ...line], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [inRoot('tools/mutate/main.mjs'), ...line],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect([status, stderr]).toEqual([2, `mutate: ${why}\n`]);
 });
 

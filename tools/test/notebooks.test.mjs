@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences } from '../notebooks/compare.mjs';
 import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
 import { isPartOf, marksOf, missing } from '../notebooks/missing.mjs';
+import { importsOf } from '../notebooks/nx-plugin.mjs';
 import { coresOf } from '../notebooks/one-core.cjs';
 import { fileText, stored, unfit } from '../notebooks/stored.mjs';
-import { importsOf } from '../nx-notebooks.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const names = notebookNames();

@@ -1,13 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../ledger/problems.mjs';
+import { markdownScoreboard, scoreboard, tally } from '../ledger/scoreboard.mjs';
 import { countTests } from '../run/counts.mjs';
 import { isNewEnough } from '../run/node-version.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { markdownScoreboard, scoreboard, tally } from '../scoreboard.mjs';
 
 const row = (id, verdict, more = {}) => ({ id, verdict, recorded: verdict, ...more });
 
@@ -78,8 +86,8 @@ test('tests are summed, by where they come from, and failures are named', () => 
 
 test('what runs in a checkout before a build says so in one line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'manaus-bare-'));
-  const programs = ['packages/cli/bin/manaus.js', 'tools/readme.mjs', 'tools/ledger.mjs'];
-  for (const place of [...programs, 'tools/readme', 'tools/ledger', 'tools/run', 'package.json'])
+  const programs = ['packages/cli/bin/manaus.js', 'tools/readme/main.mjs', 'tools/ledger/main.mjs'];
+  for (const place of [programs[0], 'tools/readme', 'tools/ledger', 'tools/run', 'package.json'])
     cpSync(inRoot(place), join(folder, place), { recursive: true });
   for (const program of programs) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, program)], {
@@ -89,4 +97,16 @@ test('what runs in a checkout before a build says so in one line', () => {
     expect(stderr).toMatch(/^manaus: not built yet: [^\n]+\n$/);
   }
   rmSync(folder, { recursive: true });
+});
+
+test('a tool is one file, or a folder with its entry in it', () => {
+  const names = readdirSync(inRoot('tools'));
+  expect(names.filter((name) => names.includes(`${name}.mjs`))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const started = Object.values(scripts).flatMap((script) => script.match(/tools\/\S+/g) ?? []);
+  expect(started.length).toBeGreaterThan(15);
+  for (const file of started) {
+    expect(file).toMatch(/^tools\/(?:[\w-]+|[\w-]+\/main)\.mjs$/);
+    expect([file, existsSync(inRoot(file))]).toEqual([file, true]);
+  }
 });

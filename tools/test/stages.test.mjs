@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyStage, patternOf, STAGES, stagesFor } from '../ci/stages.mjs';
 import { inRoot, root } from '../run/paths.mjs';
-import { everyStage, patternOf, STAGES, stagesFor } from '../run/stages.mjs';
 
 /** The stages that run, by the word that tells them apart. */
 const running = (stages) =>
@@ -56,6 +56,7 @@ describe('what a changed file asks for', () => {
     ['tools/proofs/gate.mjs', 'test proofs'],
     ['tools/test/proofs.test.mjs', 'test proofs'],
     ['tools/bench/main.mjs', 'test system'],
+    ['tools/notebooks/nx-plugin.mjs', 'test system reproduce browsers lite'],
     ['tools/peers/hanoi.cpp', 'test system peers'],
     ['tools/lite/build.mjs', 'test lite'],
     ['python/src/manaus/__init__.py', 'test documents reproduce python'],
@@ -70,8 +71,8 @@ describe('what a changed file asks for', () => {
     'tsconfig.base.json',
     'vitest.config.mjs',
     '.ci/run',
-    'tools/ci.mjs',
-    'tools/run/stages.mjs',
+    'tools/ci/main.mjs',
+    'tools/ci/stages.mjs',
     'tools/project.json',
     'packages/new/src/index.ts',
     'novel/file.txt',
@@ -116,10 +117,9 @@ describe('the table', () => {
       'package.json',
       'proofs/.gitignore',
       'tools/build.mjs',
-      'tools/ci.mjs',
-      'tools/nx-notebooks.mjs',
+      'tools/ci/main.mjs',
+      'tools/ci/stages.mjs',
       'tools/project.json',
-      'tools/run.mjs',
       'tsconfig.base.json',
       'tsconfig.json',
       'vitest.config.mjs',
@@ -179,7 +179,7 @@ describe('.ci/run --plan', () => {
     writeFileSync(join(folder, file), text);
   };
   const plan = (...options) => {
-    const args = [join(folder, 'tools/ci.mjs'), '--plan', ...options];
+    const args = [join(folder, 'tools/ci/main.mjs'), '--plan', ...options];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     const lines = stdout.split('\n').filter((line) => / runs: /.test(line));
     return { status, stderr, count: lines.length, why: lines.at(-1)?.replace(/.* runs: /, '') };
@@ -187,7 +187,7 @@ describe('.ci/run --plan', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'manaus-ci-'));
-    for (const file of ['tools/ci.mjs', 'tools/run/paths.mjs', 'tools/run/stages.mjs'])
+    for (const file of ['tools/ci/main.mjs', 'tools/run/paths.mjs', 'tools/ci/stages.mjs'])
       cpSync(inRoot(file), join(folder, file));
     write('package.json', '{ "type": "module" }');
     write('.gitignore', 'bin/\n');
@@ -228,7 +228,7 @@ describe('.ci/run --plan', () => {
       chmodSync(join(folder, 'bin', program), 0o755);
     }
     write('tools/peers/new.cpp', '');
-    const { status, stdout } = spawnSync(process.execPath, [join(folder, 'tools/ci.mjs')], {
+    const { status, stdout } = spawnSync(process.execPath, [join(folder, 'tools/ci/main.mjs')], {
       env: { ...env, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) },
       encoding: 'utf8',
     });

@@ -139,3 +139,7 @@ export function jsonDepth(text: string): number {
   }
   return most;
 }
+
+/** True for a JSON object; false for a list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

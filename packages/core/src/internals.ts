@@ -21,7 +21,7 @@ export {
   requireOptions,
   requireShape,
 } from './errors.js';
-export { exactJson, exactJsonText, jsonDepth } from './exact-json.js';
+export { exactJson, exactJsonText, isObject, jsonDepth } from './exact-json.js';
 export { append, tally } from './keyed.js';
 export { once } from './once.js';
 export { requirePuzzle } from './puzzle.js';
@@ -42,5 +42,6 @@ export {
 } from './towers/rules.js';
 export { playMoves } from './towers/solve/given-play.js';
 export { otherMove } from './towers/solve/hanoi-iterative.js';
+export { hasManausRules } from './towers/solve/manaus.js';
 export { applyMove, topMoveBetween } from './towers/tower-puzzle.js';
 export { visible } from './visible.js';

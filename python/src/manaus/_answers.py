@@ -1,4 +1,4 @@
-"""The shapes of answers: ``node tools/answers.mjs`` writes them, from those of the command."""
+"""The shapes of answers: ``node tools/answers/main.mjs`` writes them, from those of the command."""
 
 from __future__ import annotations
 

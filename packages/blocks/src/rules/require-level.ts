@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { isObject } from '@manaus/core/internals';
 import type { Axis, BloxorzRules, Level, SwitchEffect, Weight } from './level.js';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -19,8 +20,6 @@ const withFields =
   (fields: Readonly<Record<string, Test>>): Test =>
   (value) =>
     isObject(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
-
-const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
 
 /** Parts with cells; on the board or not is seen where the size is known. */
 const partsWith = (fields: Readonly<Record<string, Test>>): Test =>

@@ -1,12 +1,11 @@
 import { basename, extname } from 'node:path';
-import { sum } from '@manaus/core/internals';
+import { isObject, sum } from '@manaus/core/internals';
 import type { HeapGameEntry, HeapRule } from '@manaus/games';
 import { ruleEntry } from '@manaus/games/internals';
 import { badInput } from '../errors/refusal.js';
 import { moduleEndings } from '../options/rules-names.js';
 import { requireFile, runFile } from '../rules/run-file.js';
 import type { Io } from '../shell/io.js';
-import { isObject } from '../shell/json.js';
 
 /**
  * The heap game of a module, which is run: its default export is a `HeapRule`, or just the function

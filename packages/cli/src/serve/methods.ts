@@ -1,4 +1,4 @@
-import { exactJsonText } from '@manaus/core/internals';
+import { exactJsonText, isObject } from '@manaus/core/internals';
 import { commandsOf, type Registries } from '../commands/index.js';
 import { abridge, mustBe, refusal } from '../errors/refusal.js';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../options/option.js';
 import { type Command, isCommand } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
-import { isObject } from '../shell/json.js';
 import { Failure } from '../shell/program.js';
 import { optionsOf, runCommand } from '../shell/run-command.js';
 import type { Params } from './request.js';

@@ -1,5 +1,4 @@
-import { exactJson } from '@manaus/core/internals';
-import { isObject } from '../shell/json.js';
+import { exactJson, isObject } from '@manaus/core/internals';
 
 /** The values of a method's parameters, by name. */
 export type Params = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { NamedTower, Tower } from '@manaus/core';
+import { hasManausRules } from '@manaus/core/internals';
 import { towerReferences } from '@manaus/papers/references';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
@@ -27,16 +28,8 @@ export function explain(world: World, vertex: number, tower?: NamedTower): Expla
   return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex, tower);
 }
 
-function isManaus(world: World): boolean {
-  const { discs, capacities, moves, stacking } = world.rules;
-  return (
-    stacking === 'sorted' &&
-    capacities.join() === [discs, discs - 1, discs - 2].join() &&
-    moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to))) &&
-    world.goals.length === 1 &&
-    goalPeg(world) === 0
-  );
-}
+const isManaus = (world: World): boolean =>
+  hasManausRules(world.rules) && world.goals.length === 1 && goalPeg(world) === 0;
 
 function explainManaus({ rules: { discs: n }, state }: World, vertex: number): Explanation {
   const pegs = state(vertex);

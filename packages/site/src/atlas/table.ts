@@ -6,7 +6,7 @@ import { inRoot } from '../read/paths.js';
 /** The file with the table, on the site. */
 export const TABLE_PATH = 'data/three-peg-families.csv';
 
-/** The stored table of all families, as `node tools/atlas.mjs` writes it. */
+/** The stored table of all families, as `node tools/atlas/main.mjs` writes it. */
 export interface FamilyTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -1,6 +1,13 @@
 import { type Arrangement, discPegs, requireArrangement } from '../state.js';
+import type { Tower } from '../tower.js';
 import { bring, requireThreePegs } from './gather.js';
 import type { TowerProgram } from './run-program.js';
+
+/** True for a tower that moves as Manaus does, whatever its goals are. */
+export const hasManausRules = ({ kernelOrder, capacities, moves, discs }: Tower): boolean =>
+  kernelOrder === 'sorted' &&
+  capacities.join() === [discs, discs - 1, discs - 2].join() &&
+  moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
 
 /**
  * True if a regular state of Manaus is good: all discs can be brought to p0.

@@ -4,10 +4,9 @@ import {
   moveBetween,
   requireInteger,
   seededRandom,
-  type Tower,
   type TowerRules,
 } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { hasManausRules, requireOptions } from '@manaus/core/internals';
 import type { Csr } from '@manaus/graph';
 import { breadthFirstSearch, reverse } from '@manaus/graph/search';
 import { verticesDown } from '../../towers/from-goals.js';
@@ -209,15 +208,10 @@ function certificateOf(
   goal: number,
   toGoal: ArrayLike<number>,
 ): PairCertificate | null {
-  if (isManaus(rules) && isGoodManaus(states[start]) !== isGoodManaus(states[goal]))
+  if (hasManausRules(rules) && isGoodManaus(states[start]) !== isGoodManaus(states[goal]))
     return { kind: 'side', states: [] };
   const of = (vertices: ArrayLike<number>) => Array.from(vertices, (vertex) => labels[vertex]);
   if (toGoal.length <= MOST_CERTIFIED) return { kind: 'to', states: of(toGoal) };
   const fromStart = breadthFirstSearch(graph, [start]).visited;
   return fromStart.length <= MOST_CERTIFIED ? { kind: 'from', states: of(fromStart) } : null;
 }
-
-const isManaus = ({ kernelOrder, capacities, moves, discs }: Tower): boolean =>
-  kernelOrder === 'sorted' &&
-  capacities.join() === [discs, discs - 1, discs - 2].join() &&
-  moves.every((row, from) => row.every((may, to) => may === (from !== to)));

@@ -1,5 +1,5 @@
 import { type Fault, InputError } from '@manaus/core';
-import { exactJson } from '@manaus/core/internals';
+import { exactJson, isObject } from '@manaus/core/internals';
 import { dsvFormat } from 'd3-dsv';
 import { orFault } from '../position.js';
 
@@ -83,9 +83,5 @@ function jsonIn(parameter: string, text: string): unknown {
     throw new InputError(place, parameter, 'json', { problem });
   }
 }
-
-/** True for an object, false for a list. */
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const place = 'lab/problems';

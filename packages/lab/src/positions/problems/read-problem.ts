@@ -11,8 +11,8 @@ import {
   towerRegistry,
   withColors,
 } from '@manaus/core';
-import { readPegMoves } from '@manaus/core/internals';
-import { type Fields, isObject } from './problem-rows.js';
+import { isObject, readPegMoves } from '@manaus/core/internals';
+import type { Fields } from './problem-rows.js';
 
 /** A problem that was read: from a state to another one in a stated number of moves. */
 export interface Problem {

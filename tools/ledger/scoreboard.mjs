@@ -1,13 +1,13 @@
 /** In the order in which they are shown. */
-export const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'];
+const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'];
 
 /** The columns of the scoreboard: what rests on a smallest case alone is counted apart. */
-export const COLUMNS = [...VERDICTS.slice(0, -1), 'border', 'unchecked'];
+const COLUMNS = [...VERDICTS.slice(0, -1), 'border', 'unchecked'];
 
 const columnOf = ({ verdict, border }) => (border ? 'border' : verdict);
 
 /** The work of an inventory id: `martins2024/theorem-8` is of `martins2024`. */
-export const workOf = (id) => id.slice(0, id.indexOf('/'));
+const workOf = (id) => id.slice(0, id.indexOf('/'));
 
 /**
  * Items by work and verdict, with a last row of sums.

@@ -5,11 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasJupyter, inVenv } from './jupyter/environment.mjs';
-import { install } from './run/install.mjs';
-import { requireNode } from './run/node-version.mjs';
-import { silentNx } from './run/nx.mjs';
-import { inRoot, root } from './run/paths.mjs';
+import { hasJupyter, inVenv } from '../jupyter/environment.mjs';
+import { install } from '../run/install.mjs';
+import { requireNode } from '../run/node-version.mjs';
+import { silentNx } from '../run/nx.mjs';
+import { inRoot, root } from '../run/paths.mjs';
 
 /** @returns {never} */
 function stop(message) {
@@ -39,7 +39,7 @@ function readOptions() {
 async function build() {
   console.log('manaus: building the packages');
   if (!silentNx('run-many', '--targets=build', '--parallel=2')) return false;
-  const { buildSite, bytesIn, site } = await import('./lite/build.mjs');
+  const { buildSite, bytesIn, site } = await import('./build.mjs');
   console.log('manaus: building dist/lite');
   const begun = Date.now();
   if (!(await buildSite())) return false;
@@ -50,8 +50,8 @@ async function build() {
 
 /** Serves the site below the report, where there is one. */
 async function serveSite(port) {
-  const { serve } = await import('./lite/serve.mjs');
-  const { site } = await import('./lite/build.mjs');
+  const { serve } = await import('./serve.mjs');
+  const { site } = await import('./build.mjs');
   const report = inRoot('dist', 'report');
   const hasReport = existsSync(join(report, 'index.html'));
   const folders = { '/lite/': site, ...(hasReport ? { '/': report } : {}) };

@@ -8,11 +8,11 @@
 // with --all the theorems of some two hundred other families are proved.
 // --read ID ...: prints item, theorems, definitions and the row of READING.md side by side, and
 // records in proofs/readings.json that they were read today; needs no Coq.
-import { checkProofs, checkSample } from './proofs/check.mjs';
-import { findCompiler } from './proofs/compiler.mjs';
-import { unnoticedNumbers } from './proofs/family-mutations.mjs';
-import { unnoticedMutations } from './proofs/mutations.mjs';
-import { recordReading } from './proofs/readings.mjs';
+import { checkProofs, checkSample } from './check.mjs';
+import { findCompiler } from './compiler.mjs';
+import { unnoticedNumbers } from './family-mutations.mjs';
+import { unnoticedMutations } from './mutations.mjs';
+import { recordReading } from './readings.mjs';
 
 const reading = process.argv.indexOf('--read');
 if (reading > 0) {

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 // The commands of the project. Until `install` has run, nothing but Node's own modules may be
 // imported.
-import { install } from './run/install.mjs';
-import { requireNode } from './run/node-version.mjs';
-import { reproduce } from './run/reproduce.mjs';
-import { browsers, slurm, system, test } from './run/test.mjs';
+import { install } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+import { reproduce } from './reproduce.mjs';
+import { browsers, slurm, system, test } from './test.mjs';
 
 const commands = { test, system, reproduce, browsers, slurm };
 const command = commands[process.argv[2]];
 if (command === undefined) {
   console.error(
-    `usage: node tools/run.mjs ${Object.keys(commands).join('|')} [--full] [--elsewhere]`,
+    `usage: node tools/run/main.mjs ${Object.keys(commands).join('|')} [--full] [--elsewhere]`,
   );
   process.exit(2);
 }

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// .ci/run [--all | --plan]: the stages (run/stages.mjs) that the changes since origin/main ask for,
+// .ci/run [--all | --plan]: the stages (stages.mjs) that the changes since origin/main ask for,
 // or the whole check, where there is no such commit or nothing differs from it. --all: the whole
 // with what is run once a week; --plan: says what would run, and why, and runs nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { inRoot, root } from './run/paths.mjs';
-import { everyStage, stagesFor } from './run/stages.mjs';
+import { inRoot, root } from '../run/paths.mjs';
+import { everyStage, stagesFor } from './stages.mjs';
 
 const HALF_AN_HOUR = 1800;
 

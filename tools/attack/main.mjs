@@ -1,15 +1,8 @@
 #!/usr/bin/env node
 // Changes every printed value to a near and to a far one; fails for a change that no check notices,
 // if its field is not listed with a reason.
-import {
-  changesOf,
-  isNoticed,
-  printedNames,
-  readers,
-  valuesOf,
-  watchPrinted,
-} from './attacks/printed.mjs';
-import { unjudged, unjudgedAs } from './attacks/unjudged.mjs';
+import { changesOf, isNoticed, printedNames, readers, valuesOf, watchPrinted } from './printed.mjs';
+import { unjudged, unjudgedAs } from './unjudged.mjs';
 
 const parts = process.argv.slice(2);
 const names = printedNames().filter((name) => parts.every((part) => name.includes(part)));

@@ -2,14 +2,14 @@
 // npm run notebooks [-- --store | --elsewhere | --missing] [NAME ...] Runs the notebooks and
 // compares what they show with what is stored; NAME is a part of a path, such as 05-manaus.
 import { rmSync, writeFileSync } from 'node:fs';
-import { differences } from './notebooks/compare.mjs';
-import { goElsewhere } from './notebooks/elsewhere.mjs';
-import { committed, executed, notebookNames, readNotebook, targetOf } from './notebooks/files.mjs';
-import { missing } from './notebooks/missing.mjs';
-import { fileText, stored, unfit } from './notebooks/stored.mjs';
-import { install } from './run/install.mjs';
-import { requireNode } from './run/node-version.mjs';
-import { nx } from './run/nx.mjs';
+import { install } from '../run/install.mjs';
+import { requireNode } from '../run/node-version.mjs';
+import { nx } from '../run/nx.mjs';
+import { compareAll } from './compare.mjs';
+import { goElsewhere } from './elsewhere.mjs';
+import { committed, executed, notebookNames, readNotebook, targetOf } from './files.mjs';
+import { missing } from './missing.mjs';
+import { fileText, stored, unfit } from './stored.mjs';
 
 /**
  * Runs notebooks, two at a time; true when every one ran to its end. What did not change since is
@@ -18,27 +18,6 @@ import { nx } from './run/nx.mjs';
 function runAll(names) {
   for (const name of names) rmSync(executed(name), { force: true });
   return nx('run-many', '--projects=notebooks', `--targets=${names.map(targetOf)}`, '--parallel=2');
-}
-
-/**
- * The differences between a run and the stored outputs; a notebook without an executed copy is a
- * difference.
- */
-export function compareAll(names = notebookNames()) {
-  const wrong = names.filter((name) => !agrees(name, readNotebook(executed(name))));
-  if (wrong.length === 0) console.log(`notebooks: ${names.length} as stored`);
-  else
-    console.error(`notebooks: not as stored: ${wrong.join(', ')} (npm run notebooks -- --store)`);
-  return wrong.length === 0;
-}
-
-function agrees(name, copy) {
-  const problems =
-    copy === null
-      ? ['it was not executed']
-      : [...unfit(copy), ...differences(readNotebook(committed(name)), stored(copy))];
-  if (problems.length > 0) console.error([`${name}:`, ...problems].join('\n'), '\n');
-  return problems.length === 0;
 }
 
 /** Rewrites the notebooks whose outputs changed; those that failed stay as they are. */
@@ -68,6 +47,7 @@ function reportMissing() {
   return ids.length === 0;
 }
 
+/** What is asked for; true if it went well. */
 function main(args) {
   const parts = args.filter((word) => !word.startsWith('--'));
   const names = notebookNames().filter(
@@ -82,5 +62,4 @@ function main(args) {
   return (args.includes('--store') ? storeAll(names) : compareAll(names)) && ran;
 }
 
-if (process.argv[1]?.endsWith('notebooks.mjs'))
-  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+process.exitCode = main(process.argv.slice(2)) ? 0 : 1;

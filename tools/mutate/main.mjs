@@ -9,11 +9,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { changedRanges, fileOf } from './mutate/changed.mjs';
-import { sampleRanges } from './mutate/sample.mjs';
-import { scoreText } from './mutate/score.mjs';
-import { mutated } from './mutate/stryker.mjs';
-import { inRoot } from './run/paths.mjs';
+import { inRoot } from '../run/paths.mjs';
+import { changedRanges, fileOf } from './changed.mjs';
+import { sampleRanges } from './sample.mjs';
+import { scoreText } from './score.mjs';
+import { mutated } from './stryker.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,8 +3,8 @@
 // roc-validator, and npm run reproduce before.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { inVenv } from './jupyter/environment.mjs';
-import { inRoot } from './run/paths.mjs';
+import { inVenv } from '../jupyter/environment.mjs';
+import { inRoot } from '../run/paths.mjs';
 
 const python = existsSync(inVenv('python')) ? inVenv('python') : 'python3';
 const { status, error } = spawnSync(

@@ -3,7 +3,7 @@
 // minutes (10 by default), from a seed that is printed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { inRoot, root } from './run/paths.mjs';
+import { inRoot, root } from '../run/paths.mjs';
 
 function option(name, otherwise) {
   const at = process.argv.indexOf(name);

@@ -25,7 +25,7 @@ const READ_BY_NOTEBOOKS = ['notebooks/**', 'levels/**', 'proofs/**/*.v', 'proofs
  * @property {string[]} paths globs
  * @property {boolean} [always] runs with every change
  * @property {boolean} [namesFiles] runs too if any file is gone, which it may lead to
- * @property {boolean} [weekly] runs with `--all` only
+ * @property {boolean} [weekly] runs with `--all`, and for its own files
  * @property {boolean} [advice] is read by people: its failure is none of the run
  * @property {number} [seconds] after which it is ended, if not after half an hour
  * @property {string[]} [debian] packages that are installed for it, where they can be had
@@ -44,12 +44,12 @@ export const STAGES = [
       '**/*.md',
       'packages/*/LICENSE',
       '{codemeta.json,.zenodo.json,knip.json}',
-      '.github/**',
+      '{.changeset,.github}/**',
       'packages/*/{test,bench}/**',
       'packages/testing/**',
-      'tools/{answers,atlas,attacks,descriptions,doors,fuzz,hooks,independence,sequences,test}/**',
-      'tools/{answers,atlas,attack,descriptions,doors,estimates,fuzz}.mjs',
-      'tools/{independence,rebuild,sequences,start}.mjs',
+      'tools/{answers,atlas,attack,descriptions,doors,fuzz,hooks,independence}/**',
+      'tools/{release,sequences,test}/**',
+      'tools/{estimates,rebuild,start}.mjs',
       'tools/{tsconfig,tsconfig.dts5}.json',
     ],
   },
@@ -64,7 +64,6 @@ export const STAGES = [
       'levels/**',
       'biome.json',
       'tools/{bench,documents,examples,notebooks,peers}/**',
-      'tools/{bench,examples}.mjs',
       'tools/test/{bench,tutorial,variants}.test.mjs',
     ],
   },
@@ -81,14 +80,13 @@ export const STAGES = [
       ...sourcesOf(...PACKAGES),
       'python/src/**',
       'tools/readme/**',
-      'tools/readme.mjs',
       'tools/test/documents.test.mjs',
     ],
     namesFiles: true,
   },
   {
     command: 'npm run nodes -- --newest',
-    why: 'core, graph, lab, jobs and cli on the newest Node',
+    why: 'core, and all that asks Node for files, processes and threads, on the newest one',
     paths: ['tools/nodes.mjs'],
   },
   {
@@ -99,7 +97,7 @@ export const STAGES = [
       'proofs/{_CoqProject,certificate.json,readings.json}',
       'proofs/*/executed.json',
       ...sourcesOf('core', 'games', 'theorems', 'papers'),
-      'tools/{proofs.mjs,proofs/**}',
+      'tools/proofs/**',
       // Asks Coq, where it is installed.
       'tools/test/proofs.test.mjs',
     ],
@@ -120,7 +118,6 @@ export const STAGES = [
       'references.bib',
       'python/src/**',
       'tools/{api,examples,jupyter,ledger,notebooks}/**',
-      'tools/{ledger,notebooks,scoreboard}.mjs',
     ],
     jupyter: true,
   },
@@ -131,7 +128,6 @@ export const STAGES = [
       'packages/*/test/peers/**',
       'packages/graph/src/io/**',
       'tools/{differential,peers}/**',
-      'tools/peers.mjs',
     ],
     debian: [
       'nauty',
@@ -172,7 +168,7 @@ export const STAGES = [
       'packages/*/package.json',
       'notebooks/**',
       'tools/{jupyter,lite,notebooks}/**',
-      'tools/{lab,lite}.mjs',
+      'tools/lab.mjs',
     ],
     debian: ['chromium', 'firefox-esr'],
     jupyter: true,
@@ -192,7 +188,8 @@ export const STAGES = [
   {
     command: 'npm run mutate -- changed --minutes 4.5 --since BASE',
     why: 'changes of the changed lines that no test notices',
-    paths: ['tools/mutate.mjs', 'tools/mutate/**'],
+    paths: ['tools/mutate/**'],
+    weekly: true,
     advice: true,
   },
   {

@@ -1,3 +1,0 @@
-/** True for a JSON object; false for a list. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
