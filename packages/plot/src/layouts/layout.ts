@@ -1,6 +1,13 @@
-import { type Arrangement, formatLabel, InputError, requireInteger } from '@manaus/core';
+import { type Arrangement, formatLabel, requireInteger } from '@manaus/core';
+import { faultMaker, must } from '@manaus/core/internals';
 import { requirePairs } from '@manaus/graph/internals';
 import type { Point } from '../figure.js';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    unplaced: { readonly got: unknown };
+  }
+}
 
 /**
  * From the canvas of the layouts to a drawing of a size: below the title, with a margin.
@@ -32,6 +39,8 @@ export interface Layout {
 /** A label of a state, and its place. */
 export type Placing = [label: string, place: Point];
 
+const fault = faultMaker({ unplaced: must(() => 'be one that the layout places') });
+
 /** A layout of the states whose labels are in the map. */
 export function fromPlaces(
   name: string,
@@ -41,8 +50,7 @@ export function fromPlaces(
   const place = (state: Arrangement): Point => {
     const label = formatLabel(state);
     const point = places.get(label);
-    if (point === undefined)
-      throw new InputError(`plot/${name}`, 'state', 'unplaced', { got: label });
+    if (point === undefined) throw fault(`plot/${name}`, 'state', 'unplaced', { got: label });
     return point;
   };
   return { name, labelSize, place };

@@ -1,4 +1,5 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
+import { faultMaker } from '@manaus/core/internals';
 import { formOf, someOf } from '@manaus/core/schemas';
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
@@ -31,6 +32,16 @@ interface BoardGraphInput
 }
 
 const place = 'plot/board-graph';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    samePlace: object;
+  }
+}
+
+const fault = faultMaker({
+  samePlace: (_, what) => `${what} must not give two states one place`,
+});
 
 const { rules, edges, directed, path, layout, title, subtitle, language } = towerGraphForm;
 
@@ -131,7 +142,7 @@ function spread(
       const down = (box.height + MARGIN) / Math.abs(a.y - b.y);
       scale = Math.max(scale, Math.min(across, down));
     }
-  if (!Number.isFinite(scale)) throw new InputError(place, 'layout', 'samePlace', {});
+  if (!Number.isFinite(scale)) throw fault(place, 'layout', 'samePlace', {});
   const left = Math.min(...points.map(({ x }) => x));
   const top = Math.min(...points.map(({ y }) => y));
   const at = points.map(({ x, y }) => ({

@@ -1,5 +1,5 @@
-import { compileTower, formatLabel, InputError } from '@manaus/core';
-import { tally } from '@manaus/core/internals';
+import { compileTower, formatLabel } from '@manaus/core';
+import { faultMaker, must, tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -19,6 +19,16 @@ import { edgeLine, placeGraph, reachable } from './scene.js';
 import { classLegend } from './vertex-classes.js';
 
 const place = 'plot/tower-graph';
+
+declare module '@manaus/core/faults' {
+  interface Faults {
+    layoutNeeded: { readonly most: number; readonly got: unknown };
+  }
+}
+
+const fault = faultMaker({
+  layoutNeeded: must(({ most }) => `be at most ${most} without a layout or distances`),
+});
 
 const mostPoints = 3000;
 
@@ -125,8 +135,7 @@ function distancesInstead(
   { rules, states, distance, title, subtitle }: TowerGraphInput,
 ): Figure {
   const got = states.length;
-  if (distance === undefined)
-    throw new InputError(place, 'states', 'layoutNeeded', { most: 1000, got });
+  if (distance === undefined) throw fault(place, 'states', 'layoutNeeded', { most: 1000, got });
   const tooMany = message(language, 'too many to draw; how many are how far from the goal');
   const counts = [...tally(Array.from(distance).filter(reachable))].sort(([a], [b]) => a - b);
   return histogramFigure({
