@@ -44,13 +44,13 @@ const BELOW = {
   ],
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
   tslite: [],
-  testing: ['core', 'blocks'],
+  testing: ['core', 'games', 'blocks'],
 };
 /**
  * Algorithms on graphs know no puzzle: of core they import what these files define, errors,
  * lists and chance, only.
  */
-const GENERAL = ['errors', 'exact-json', 'integers', 'keyed', 'random', 'sum']
+const GENERAL = ['errors', 'errors/sentence', 'exact-json', 'integers', 'keyed', 'random', 'sum']
   .map((name) => readFileSync(inRoot(`packages/core/src/${name}.ts`), 'utf8'))
   .join('');
 const isGeneral = (name) =>

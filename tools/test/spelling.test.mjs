@@ -21,13 +21,17 @@ const BRITISH = new RegExp(
   'gi',
 );
 
-/** What stays: fields of files, ids of items, a row of a printed table, names of colors. */
+/**
+ * What stays: fields of files, ids of items, a row of a printed table, names of colors, words that
+ * players write.
+ */
 const KEPT = [
   /colour[- ]algorithm/g,
   /colors instead of colours/g,
   /\brecognised\b/g,
   /(?<=colors|['"]?)\bcolours\b(?=['"`]|:| &&)/g,
   /'?grey'?(?=[:',])/g,
+  /\bcentre(?=: 'B')/g,
 ];
 const PROSE = /^(CHANGELOG|README\.pt-BR|packages\/core\/(src\/towers\/file|test\/towers\/file))/;
 
