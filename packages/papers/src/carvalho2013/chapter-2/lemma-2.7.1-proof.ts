@@ -40,29 +40,26 @@ function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, chec
   });
 }
 
-const checkedOn = (most: number): Words => ({
-  en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
-  pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
-});
-
-const caseOf = (parts: Parts, outcome: Outcome, most: number): Case => ({
-  ...parts,
-  printed: asPrinted(parts),
-  meant: asMeant(parts),
-  outcome,
-  most,
-});
-
 function check(most: number): Finding<Case> {
   const [printed, meant] = [asPrinted, asMeant].map((heapOf) =>
-    outcomesOf(partsTo(most), heapOf, checkedOn(most)),
+    outcomesOf(
+      range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l }))),
+      heapOf,
+      {
+        en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
+        pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
+      },
+    ),
   );
   const finding = misprint(printed, meant);
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, most));
+  return withValues(finding, ({ instance, computed }) => ({
+    ...instance,
+    printed: asPrinted(instance),
+    meant: asMeant(instance),
+    outcome: computed,
+    most,
+  }));
 }
-
-const partsTo = (most: number): Parts[] =>
-  range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
 
 export default {
   'lemma-2.7.1/proof': (effort) => check(effort === 'quick' ? 5 : 8),
