@@ -32,11 +32,6 @@ const byPairs = ({ moves }: TowerRules, state: TowerState): number =>
 const allOn = (state: TowerState, pegs: readonly number[]): boolean =>
   pegs.some((peg) => state[peg].length === state.flat().length);
 
-const stated = ({ rules, states }: Tower): number[] =>
-  states.map((state) =>
-    rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
-  );
-
 const methods: Methods<Tower, number[]> = {
   'degrees in the stored graph': ({ rules, states }) => {
     const { graph, vertex } = storedTower(rules);
@@ -56,7 +51,10 @@ const check = (most: number) =>
       pt: `todos os estados das duas torres, n = 1 a ${most}: os graus nos grafos armazenados, os movimentos que as regras dão, e os pares de pinos ligados que não estão ambos vazios`,
     },
     instances: range(1, most).flatMap(towers),
-    stated,
+    stated: ({ rules, states }) =>
+      states.map((state) =>
+        rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
+      ),
     methods,
   });
 

@@ -38,14 +38,6 @@ function playedMoves(discs: number): number {
 const row = (tower: TowerFamily, most: number): number[] =>
   range(2, most).map((n) => worst(tower, n));
 
-const worstTo = (most: number): Case['worst'] => ({
-  oxford: row(oxford, most),
-  london: row(london, most),
-  hanoi: row(hanoi, most),
-  bucharest: row(bucharest, most),
-  manaus: row(manaus, most),
-});
-
 /** No game that needs n moves for all n tried grows like a power. */
 const check = (most: number) =>
   withValues(
@@ -61,7 +53,16 @@ const check = (most: number) =>
         'played, one move a disc': (all) => all.map(playedMoves),
       },
     }),
-    ({ computed: moves }): Case => ({ moves, worst: worstTo(most) }),
+    ({ computed: moves }): Case => ({
+      moves,
+      worst: {
+        oxford: row(oxford, most),
+        london: row(london, most),
+        hanoi: row(hanoi, most),
+        bucharest: row(bucharest, most),
+        manaus: row(manaus, most),
+      },
+    }),
   );
 
 export default {
