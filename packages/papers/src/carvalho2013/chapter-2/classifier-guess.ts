@@ -35,7 +35,7 @@ type Case = Tally & { readonly smallest: Guess; readonly twoLines: Guess; readon
 /**
  * The lines that count: where the cut falls on the end, the last line written is the one before.
  */
-const written = (lines: readonly string[]): readonly string[] =>
+const countedLines = (lines: readonly string[]): readonly string[] =>
   lines[lines.length - 1] === '' ? lines.slice(0, -1) : lines;
 
 const guessesTo = (most: number, set: readonly number[], limit: number): Guess[] =>
@@ -43,7 +43,7 @@ const guessesTo = (most: number, set: readonly number[], limit: number): Guess[]
     set,
     limit,
     guess,
-    lines: written(classifierRun(limit, set, guess).lines),
+    lines: countedLines(classifierRun(limit, set, guess).lines),
   }));
 
 /** True if the outcomes of the heaps 0 to 400 repeat after the guess. */

@@ -64,7 +64,8 @@ function joined(first: Game<Position>, graph: Graph): Game<Position> {
 const parted = (x: Position): readonly [Position, Position] => [x.slice(0, -1), x.slice(-1)];
 
 function byLibrary(all: readonly Graph[]): Sum {
-  const sum = sumOf(all);
+  const [first, ...others] = all;
+  const sum = others.reduce(joined, game(first));
   const positions = positionsOf(all);
   return {
     successors: positions.map((x) => labels(sum.options(x))),
@@ -72,9 +73,6 @@ function byLibrary(all: readonly Graph[]): Sum {
     values: positions.map(gameSolver(sum).grundyValue),
   };
 }
-
-const sumOf = ([first, ...others]: readonly Graph[]): Game<Position> =>
-  others.reduce(joined, game(first));
 
 function onPaper(all: readonly Graph[]): Sum {
   const positions = positionsOf(all);
