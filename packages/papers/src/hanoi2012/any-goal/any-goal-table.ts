@@ -92,7 +92,11 @@ function check(most: number) {
   requireHolds(asStated(numbers, pairs, inBoth(''), { unsolved: null }));
   const checked = checkedOn(numbers, pairs(bySearch));
   const finding = asStated(numbers, pairs, checked, { unsolved: null, detour: null });
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed.detour, most));
+  return withValues(finding, ({ instance, computed }) => {
+    if (computed.detour === null) throw new Error('there is no detour');
+    const { from, to } = computed.detour;
+    return { discs: instance, from, to, ...bothWays(pegsOf(from), pegsOf(to)), most };
+  });
 }
 
 /** {@link allPairs} by the least numbers and the number of discs, each computed once. */
@@ -120,23 +124,17 @@ const asStated = (
   });
 
 function checkedOn(numbers: readonly number[], pairs: (discs: number) => Pairs): Words {
-  const counts = numbers.map((n) => counted(n, pairs(n)));
+  const counts = numbers.map((n) => {
+    const { detours } = pairs(n);
+    return {
+      en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
+      pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
+    };
+  });
   return {
     en: `every pair of states, n = 1 to ${numbers.length}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.map(({ en }) => en).join('; ')}`,
     pt: `todo par de estados, n = 1 a ${numbers.length}, pelas regras: o objetivo é sempre alcançado; os movimentos comparados com a busca e com a distância sem busca: ${counts.map(({ pt }) => pt).join('; ')}`,
   };
-}
-
-const counted = (n: number, { detours }: Pairs): Words => ({
-  en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
-  pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
-});
-
-/** Both ways between the ends of a detour, move by move. */
-function caseOf(discs: number, detour: Detour | null, most: number): Case {
-  if (detour === null) throw new Error('there is no detour');
-  const { from, to } = detour;
-  return { discs, from, to, ...bothWays(pegsOf(from), pegsOf(to)), most };
 }
 
 const bothWays = (from: readonly Peg[], to: readonly Peg[]): Pick<Case, 'table' | 'shorter'> => ({

@@ -36,10 +36,6 @@ function joinsIn({ graph, stayed }: Built, { discs, whole }: Whole): Joins {
   };
 }
 
-/** By the plain rules: each move is met from both of its ends. */
-const movesPlayed = (discs: number): number =>
-  [...played(hanoi(discs)).values()].flat().filter(({ disc }) => disc === discs).length / 2;
-
 /** The first sentence, for the pegs p_i of which it speaks. */
 const areCopies = (pegs: readonly number[], most: number) =>
   withValues(
@@ -69,7 +65,11 @@ const areMoves = (most: number) =>
         'the construction by the printed formula': (step) =>
           joinsIn(builtByFormula(step.discs), step),
         'the construction by the library': (step) => joinsIn(builtByLibrary(step.discs), step),
-        'the plain rules': ({ discs }) => ({ moves: movesPlayed(discs) }),
+        'the plain rules': ({ discs }) => ({
+          moves:
+            [...played(hanoi(discs)).values()].flat().filter(({ disc }) => disc === discs).length /
+            2,
+        }),
       },
     }),
     ({ instance }) => instance.discs,
