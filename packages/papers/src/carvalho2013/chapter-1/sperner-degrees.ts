@@ -56,6 +56,7 @@ function check(effort: Effort) {
       }),
     ),
     ({ instance, computed }) => {
+      // A triangle of which the degree does not say how many labels it has.
       const odd = firstOdd(computed);
       const triangle = instance.triangulation.triangles[odd];
       return {

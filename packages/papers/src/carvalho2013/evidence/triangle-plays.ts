@@ -57,6 +57,7 @@ function asTable(points: number, edges: Turns, colors: readonly number[]): EdgeC
 
 /** A play to the last edge without a triangle of one color, or `null` where none is known. */
 export function playToTheEnd(points: number, players: number): Turns | null {
+  // With one or two colors all colorings without a triangle, with three those within K_16.
   for (const coloring of players === 3 ? withinSixteen(points) : allFree(points, players)) {
     const turns = asTurns(coloring, players);
     if (turns !== null) return turns;

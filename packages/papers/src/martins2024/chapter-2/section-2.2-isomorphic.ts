@@ -64,15 +64,13 @@ const judged = (
     methods,
   });
 
-function check(most: number) {
-  const pairs = range(1, most)
-    .map(kindsOfOrder)
-    .flatMap((kinds) => kinds.flatMap((a, i) => kinds.slice(i).map((b): Pair => [a, b])));
-  const small = pairs.filter(([a]) => a.order <= 4);
-  requireHolds(judged(most, small, ({ isomorphic, alike }) => isomorphic === alike));
-  return judged(most, pairs, ({ isomorphic, alike }) => !isomorphic || alike);
-}
-
 export default {
-  'section-2.2/isomorphic': () => check(5),
+  'section-2.2/isomorphic': () => {
+    const pairs = range(1, 5)
+      .map(kindsOfOrder)
+      .flatMap((kinds) => kinds.flatMap((a, i) => kinds.slice(i).map((b): Pair => [a, b])));
+    const small = pairs.filter(([a]) => a.order <= 4);
+    requireHolds(judged(5, small, ({ isomorphic, alike }) => isomorphic === alike));
+    return judged(5, pairs, ({ isomorphic, alike }) => !isomorphic || alike);
+  },
 } satisfies Checks;

@@ -1,12 +1,5 @@
 import { oxford } from '@manaus/core';
-import {
-  atBorder,
-  type Checks,
-  type Finding,
-  general,
-  range,
-  withValues,
-} from '../../check/index.js';
+import { atBorder, type Checks, general, range, withValues } from '../../check/index.js';
 import { oxfordStructure, type Structure } from '../evidence/structure.js';
 import { storedTower } from '../evidence/towers.js';
 
@@ -31,19 +24,19 @@ const composed = (most: number, least: number) =>
     methods: oxfordStructure,
   });
 
-const check = (most: number): Finding<Case> =>
-  withValues(
-    atBorder(composed(most, 1), composed(most, 2)),
-    ({ instance: discs, computed: { order: vertices, butterflies, loose } }) => ({
-      discs,
-      vertices,
-      butterflies,
-      loose: loose.length,
-      triangle: storedTower(oxford(discs)).labels,
-      most,
-    }),
-  );
-
 export default {
-  'proposition-5': (effort) => check(effort === 'quick' ? 5 : 6),
+  'proposition-5': (effort) => {
+    const most = effort === 'quick' ? 5 : 6;
+    return withValues(
+      atBorder(composed(most, 1), composed(most, 2)),
+      ({ instance: discs, computed: { order: vertices, butterflies, loose } }): Case => ({
+        discs,
+        vertices,
+        butterflies,
+        loose: loose.length,
+        triangle: storedTower(oxford(discs)).labels,
+        most,
+      }),
+    );
+  },
 } satisfies Checks;

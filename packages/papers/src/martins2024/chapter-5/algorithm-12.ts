@@ -59,6 +59,7 @@ const answering = (
 function check(most: number) {
   const instances = range(2, most);
   const { literal, repaired = literal } = algorithm;
+  // Repaired it has no fault, and as printed every bad state gets the message.
   requireHolds(answering(repaired, noFault, instances));
   requireHolds(answering(literal, { silent: null }, instances));
   const trials = range(2, most).map((n) => goodTrial(storedStates(n), n, algorithm.literal));

@@ -16,6 +16,7 @@ const byListing = (graph: Csr): Triangles => {
 
 /** A triangle has six closed walks of three steps, two from each vertex. */
 function byWalks(graph: Csr): Triangles {
+  // From each vertex the walks of three steps back to it.
   const walks = range(0, graph.order - 1).map(
     (v) =>
       neighborsOf(graph, v).flatMap((b) =>

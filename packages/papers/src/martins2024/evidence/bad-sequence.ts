@@ -58,6 +58,7 @@ const sequences =
     const states = badWithLargestOnLast(statesOf(discs), peg);
     return {
       states: states.length,
+      // The parity of n - i, d_i being the largest disc outside p2.
       exceptions: labelsWhere(
         states,
         (state) =>

@@ -84,7 +84,15 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
   const sizes = range(solvable, depth.repaired);
   const mended = trialsOf(algorithm, repaired, sizes);
   const checked = randomStartWords(algorithm, depth, { printed, taken, mended });
-  requireOne(taken, checked);
+  // The additions that mend the print are all needed: one reading only solves every state.
+  requireHolds(
+    finite<string, number>({
+      checked,
+      instances: ['all readings'],
+      stated: () => 1,
+      methods: { 'played in each reading': () => taken.length },
+    }),
+  );
   requireHolds(claimOn(algorithm, repaired, { checked, sizes }));
   // The plays with the fewest discs that fail.
   return withValues(
@@ -130,17 +138,6 @@ const failedPlay = (
   discs,
   ...shownPlay(tower(discs), trial?.firstFailed?.start ?? '', literal(asPrinted)),
 });
-
-/** The additions that mend the print are all needed: one reading only solves every state. */
-const requireOne = (taken: readonly Reading[], checked: Words) =>
-  requireHolds(
-    finite<string, number>({
-      checked,
-      instances: ['all readings'],
-      stated: () => 1,
-      methods: { 'played in each reading': () => taken.length },
-    }),
-  );
 
 function firstLonger({ tower, repaired }: RandomStart, trials: readonly Trial[]): LongPlay | null {
   for (const { discs, firstLonger: longer } of trials)

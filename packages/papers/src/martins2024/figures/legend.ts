@@ -18,6 +18,7 @@ export const drawLegend = (moves: bigint): Figure => ({
   marks: [
     ...pegs.map((x) => rect(x - 3, base - 335, 6, 335, { corner: 3, fill: colors.peg, group })),
     rect(14, base, 820, 12, { corner: 5, fill: colors.base, group }),
+    // The stack on the first needle, disc 1 on top.
     ...range(1, discs).map((k) => {
       const width = 30 + (k / discs) * 210;
       const y = base - (discs + 1 - k) * thickness;

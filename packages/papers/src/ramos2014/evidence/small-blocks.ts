@@ -44,6 +44,7 @@ const namesOf = (kind: Named, cells: readonly Content[]): string[] => [
 
 /** The directives that each named thing may have. */
 function directivesOf(cells: readonly Content[], width: number): string[][] {
+  // Of a switch weight, effect and bridges vary; of a teleport, where it sets down the halves.
   const bridges = namesOf('bridge', cells);
   const places = solidPlaces(cells, width);
   const ways = {

@@ -54,21 +54,18 @@ function byTouch(cnf: Cnf): Pressed {
   return judged(cnf, sets);
 }
 
-/**
- * Formulas of up to two variables and one clause more than `most`, of three and `most` clauses, and
- * the example of the work.
- */
-const smallFormulas = (most: number): Cnf[] => [
-  ...formulasFor('quick').formulas.filter(
-    ({ variables, clauses }) => variables <= 3 && clauses.length <= most + (variables < 3 ? 1 : 0),
-  ),
-  exampleFormula,
-];
-
 export default {
   'theorem-3.1-impossible-c2-c5': (effort) => {
     const most = effort === 'full' ? 2 : 1;
-    const formulas = smallFormulas(most);
+    // Formulas of up to two variables and one clause more than `most`, of three and `most`
+    // clauses, and the example of the work.
+    const formulas = [
+      ...formulasFor('quick').formulas.filter(
+        ({ variables, clauses }) =>
+          variables <= 3 && clauses.length <= most + (variables < 3 ? 1 : 0),
+      ),
+      exampleFormula,
+    ];
     return general<Cnf, Pressed>({
       checked: {
         en: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
