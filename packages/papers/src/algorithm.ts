@@ -126,7 +126,12 @@ export function trial(input: TrialInput): Trial {
     const played = run(start);
     if (played.solved && played.stopped === null)
       countSolved(tally, start, played.moves.length, least(start));
-    else tally.firstFailed ??= failed(start, played);
+    else
+      tally.firstFailed ??= {
+        start: formatLabel(start),
+        stopped: played.stopped,
+        end: formatLabel(played.end),
+      };
   }
   const { solved, excess, firstFailed, firstLonger } = tally;
   return {
@@ -172,12 +177,6 @@ const nothingTried: Readonly<Tally> = {
   firstFailed: null,
   firstLonger: null,
 };
-
-const failed = (start: TowerState, { stopped, end }: Play): Trial['firstFailed'] => ({
-  start: formatLabel(start),
-  stopped,
-  end: formatLabel(end),
-});
 
 function countSolved(tally: Tally, start: TowerState, moves: number, least: number): void {
   tally.solved++;

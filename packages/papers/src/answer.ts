@@ -240,15 +240,12 @@ const faultOf = (item: Item, broken: Broken): Fault => ({
   },
   values: broken.values,
   border: broken.border === true,
-  certainty: certaintyOf(item),
+  certainty: item.erratum?.certainty ?? 'print',
   erratum:
     item.erratum === undefined
       ? null
       : { en: erratumText(item, broken, 'en'), pt: erratumText(item, broken, 'pt') },
 });
-
-/** The confidence that what is found is of the print, which is the default. */
-const certaintyOf = (item: Item): Certainty => item.erratum?.certainty ?? 'print';
 
 /** The counterexample on one line; the values themselves where the item has no words for them. */
 function counterexampleOf(item: Item, { values, cells }: Broken, language: Language): string {

@@ -37,7 +37,7 @@ export function findingsIn(cache: string | false | undefined, onDamaged?: OnDama
   if (folder === null) return { of: async (item, effort) => item.check(effort), has: () => false };
   clearTemporary(folder);
   return {
-    of: (item, effort) => kept(folder, item, effort, onDamaged),
+    of: (item, effort) => storedOrChecked(folder, item, effort, onDamaged),
     has: (item, effort) => storedIn(folder, item, effort).finding !== null,
   };
 }
@@ -57,7 +57,7 @@ interface Kept {
   readonly finding: Finding;
 }
 
-async function kept(
+async function storedOrChecked(
   folder: string,
   item: Item,
   effort: Effort,

@@ -121,7 +121,9 @@ export async function estimateLedgerSeconds(options: LedgerOptions = {}): Promis
 }
 
 async function itemsOf({ work, id }: LedgerOptions): Promise<readonly Item[]> {
-  const all = await loadItems(work === undefined ? workOf(id) : work);
+  const all = await loadItems(
+    work === undefined ? works().find((each) => id?.startsWith(`${each}/`)) : work,
+  );
   const items = id === undefined ? all : all.filter((item) => item.id === id);
   if (items.length > 0) return items;
   throw await unknownItem(String(id));
@@ -135,8 +137,4 @@ async function unknownItem(got: string): Promise<InputError> {
   return names.length === 0
     ? new InputError(place, 'id', 'member', { of: 'items', got })
     : fault(place, 'id', 'nearItem', { names, got });
-}
-
-function workOf(id: string | undefined): string | undefined {
-  return id === undefined ? undefined : works().find((work) => id.startsWith(`${work}/`));
 }

@@ -88,18 +88,18 @@ export async function openWork(
   const judged = async (id: string) => (await judge({ id: known(id) }))[0];
   return {
     items,
-    figure: (id) => drawn(spoken(), find(id, isFigureItem, 'figures')),
+    figure: (id) => captioned(spoken(), find(id, isFigureItem, 'figures')),
     table: (id) => printedTable(find(id, isTableItem, 'tables'), given),
     algorithm: (id, play = {}) => {
       const found = algorithms.find((algorithm) => algorithm.id === `${key}/${id}`);
       if (found !== undefined) return algorithmFigure(spoken(), found, play);
-      return drawn(spoken(), find(id, isFigureItem, 'items'));
+      return captioned(spoken(), find(id, isFigureItem, 'items'));
     },
     showing: (id, shown) => ({ ...shown, shows: known(id) }),
     cells: (id) => find(id, isTableItem, 'tables').cells(),
     ledger: async (id) => rowOf(await judged(id)),
     verdicts: async (...ids) =>
-      verdictTable(await Promise.all(ids.map(judged)).then(recorded), given),
+      verdictTable(await Promise.all(ids.map(judged)).then(requireRecorded), given),
     erratum: async (id) => erratumOf(spoken(), await judged(id)),
   };
 }
@@ -124,7 +124,7 @@ const finderIn =
 const isItem = (item: Item): item is Item => item !== undefined;
 
 /** The drawing of an item with its number, caption and verdict. */
-function drawn(language: Tongue, item: FigureItem): Figure {
+function captioned(language: Tongue, item: FigureItem): Figure {
   const caption = `${said(language, item.caption)} (${said(language, verdictWords[item.recorded])})`;
   return {
     ...item.figure(language),
@@ -134,7 +134,7 @@ function drawn(language: Tongue, item: FigureItem): Figure {
 }
 
 /** Items whose checks found what is recorded. */
-function recorded(judged: readonly Judged[]): readonly Judged[] {
+function requireRecorded(judged: readonly Judged[]): readonly Judged[] {
   for (const { item, finding } of judged)
     if (finding.verdict !== item.recorded)
       throw new Error(`${item.id}: ${finding.verdict}, but ${item.recorded} is recorded`);

@@ -72,7 +72,8 @@ function judged<I, V extends Value>(claim: Claim<I, V>, verdict: Stood): Finding
   for (const instance of claim.instances) {
     const computed = methods.compute(instance);
     if (computed === null) continue;
-    const expected = statedAt(claim, instance) ?? computed;
+    const expected =
+      ('stated' in claim ? factsOf(claim.stated(instance) as Value) : null) ?? computed;
     for (const fact of Object.keys(expected)) note(stated, fact, fact in computed, verdict);
     if (stands(claim, instance, expected, computed)) continue;
     const evidence = methods.evidence(claim.checked, stated.keys());
@@ -110,9 +111,6 @@ function note(stated: Tally, fact: string, isComputed: boolean, verdict: Stood):
 }
 
 const nothing = { en: 'no instance was tried', pt: 'nenhuma instância foi testada' };
-
-const statedAt = <I, V extends Value>(claim: Claim<I, V>, instance: I): Facts | null =>
-  'stated' in claim ? factsOf(claim.stated(instance) as Value) : null;
 
 function stands<I, V extends Value>(
   claim: Claim<I, V>,

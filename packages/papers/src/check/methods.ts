@@ -78,7 +78,9 @@ function agreed<I, V>(runs: readonly Run[], methods: Methods<I, V>, instance: I)
         throw disagreement(instance, fact, first, { name: run.name, value: computed });
     }
   }
-  return found.size === 0 ? null : factsIn(found);
+  return found.size === 0
+    ? null
+    : Object.fromEntries([...found].map(([fact, { value }]) => [fact, value]));
 }
 
 /** The value of a fact, and the name of the method that computed it first. */
@@ -86,9 +88,6 @@ interface Computed {
   readonly name: string;
   readonly value: Value;
 }
-
-const factsIn = (found: ReadonlyMap<string, Computed>): Facts =>
-  Object.fromEntries([...found].map(([fact, { value }]) => [fact, value]));
 
 function note(run: Run, sources: readonly string[], facts: readonly string[]): void {
   run.instances++;

@@ -42,7 +42,12 @@ export const printedTable = (
 
 function tableOf(language: Tongue, item: TableItem, cells: readonly Cell[]): string {
   const [head = [], ...rows] = rowsOf(language, item, cells);
-  return gridHtml({ caption: captionOf(language, item, cells), head, rows, language });
+  return gridHtml({
+    caption: `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictWords[item.recorded])}; ${said(language, counted(language, item, cells))}`,
+    head,
+    rows,
+    language,
+  });
 }
 
 /** A name of the table in a language. */
@@ -128,10 +133,6 @@ function inBands(rows: readonly string[][], lead: number): string[][] {
     return rows.map((row) => [...row.slice(0, lead), ...places.map((at) => row[at] ?? '')]);
   });
 }
-
-/** The title, the verdict in words, and how many cells differ. */
-const captionOf = (language: Tongue, item: TableItem, cells: readonly Cell[]): string =>
-  `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictWords[item.recorded])}; ${said(language, counted(language, item, cells))}`;
 
 function counted(language: Tongue, item: TableItem, cells: readonly Cell[]): Words {
   if (!isChecked(item))

@@ -33,7 +33,7 @@ export function titleOf(id: string): Words {
     message({ language: 'pt', words: catalogOf(work) }, words);
   const at = parts.map((part) => (part.split('-')[0] ?? '') in kinds).lastIndexOf(true);
   const [kind = '', ...name] = (parts[at] ?? '').split('-');
-  if (at < 0) return named(parts, inPortuguese);
+  if (at < 0) return titleWithoutKind(parts, inPortuguese);
   const numbers = inWords(name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–'));
   const words = name.filter((part, i) => i > 0 && !/^\d/.test(part)).join(' ');
   const rest = [words, ...parts.slice(at + 1)]
@@ -46,7 +46,10 @@ export function titleOf(id: string): Words {
 }
 
 /** The words of an id without a kind, as a title. */
-function named(parts: readonly string[], inPortuguese: (words: string) => string): Words {
+function titleWithoutKind(
+  parts: readonly string[],
+  inPortuguese: (words: string) => string,
+): Words {
   const words = parts.join(', ').replaceAll('-', ' ');
   return { en: upperFirst(inWords(words)), pt: upperFirst(inPortuguese(words)) };
 }

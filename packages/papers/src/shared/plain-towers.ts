@@ -19,14 +19,13 @@ export interface PlainRules {
 
 const all = (discs: number, pegs: number): number[] => new Array<number>(pegs).fill(discs);
 const fewer = (discs: number, pegs: number): number[] => all(discs, pegs).map((n, peg) => n - peg);
-const toAny = (): boolean => true;
 
 /** Hanoi: any peg to any peg, smaller on larger. */
 export const plainHanoi = (discs: number, pegs = 3): PlainRules => ({
   discs,
   holds: all(discs, pegs),
   sorted: true,
-  leads: toAny,
+  leads: () => true,
 });
 
 /** Bucharest: Hanoi with moves between neighboring pegs. */

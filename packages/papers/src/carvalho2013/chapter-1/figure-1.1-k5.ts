@@ -20,11 +20,6 @@ function pentagons(points: number): number {
   return all.filter((red) => at.every((own) => numberIn(red, own) === 2)).length;
 }
 
-const count = (points: number): Free => {
-  const found = triangleFree(points, 2).length;
-  return { exist: found > 0, count: found };
-};
-
 const checked = {
   en: 'all 1024 colorings, of which 12 have none, all with two edges of each color at each point; and a search, verified',
   pt: 'todas as 1024 colorações, das quais 12 não têm nenhum, todas com duas arestas de cada cor em cada ponto; e uma busca, verificada',
@@ -38,7 +33,10 @@ export default {
         instances: [5],
         stated: () => ({ exist: true, count: 12 }),
         methods: {
-          'all colorings': count,
+          'all colorings': (points) => {
+            const found = triangleFree(points, 2).length;
+            return { exist: found > 0, count: found };
+          },
           'two edges of each color at each point': (points) => ({ count: pentagons(points) }),
           'a complete search': (points) => ({
             exist: searchedColoring(points, threes(2)) !== null,

@@ -84,17 +84,15 @@ const checkedWith = (ways: number): Words => ({
 function check() {
   drawn();
   const [{ of }] = printed('carvalho2013/figure-references');
-  return withValues(misprint(ofTriangulation(of), ofTriangulation(meant)), () => caseOf(of));
+  return withValues(misprint(ofTriangulation(of), ofTriangulation(meant)), () => {
+    const graph = graphs[of]();
+    const [points, edges, most] = [graph.order, size(graph), mostInPlane(graph)];
+    return { printed: of, meant, points, edges, most };
+  });
 }
 
 /** The figure whose graph the proof builds. */
 const meant = '1.3';
-
-function caseOf(figure: string): Case {
-  const graph = graphs[figure]();
-  const [points, edges, most] = [graph.order, size(graph), mostInPlane(graph)];
-  return { printed: figure, meant, points, edges, most };
-}
 
 export default {
   'figure-1.4': {

@@ -51,20 +51,20 @@ const sideFigure = (language: Tongue) =>
     language,
   });
 
-const oneMoreUp = (longest: number) =>
-  general<readonly number[], Steps>({
-    checked: {
-      en: `all labelings of sides with 2 to ${longest} points, by steps and by changes of the label`,
-      pt: `todas as rotulações de lados com 2 a ${longest} pontos, por passos e por mudanças do rótulo`,
-    },
-    instances: sides(longest),
-    satisfies: ({ up, down }) => up === down + 1,
-    methods: { 'each step': bySteps, 'changes of the label': byChanges },
-  });
-
 export default {
   'figure-1.5': {
     figure: sideFigure,
-    check: (effort) => oneMoreUp(effort === 'quick' ? 12 : 18),
+    check: (effort) => {
+      const longest = effort === 'quick' ? 12 : 18;
+      return general<readonly number[], Steps>({
+        checked: {
+          en: `all labelings of sides with 2 to ${longest} points, by steps and by changes of the label`,
+          pt: `todas as rotulações de lados com 2 a ${longest} pontos, por passos e por mudanças do rótulo`,
+        },
+        instances: sides(longest),
+        satisfies: ({ up, down }) => up === down + 1,
+        methods: { 'each step': bySteps, 'changes of the label': byChanges },
+      });
+    },
   },
 } satisfies Checks;

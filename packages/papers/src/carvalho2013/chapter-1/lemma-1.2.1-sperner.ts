@@ -77,23 +77,21 @@ const stating = (tried: Tried, stated: Partial<Found>) =>
     }),
   );
 
-const caseOf = ({ triangulation, labels }: Labeled, { which }: Found, tried: Tried): Case => ({
-  triangles: triangulation.triangles.length,
-  count: which.length,
-  drawn: drawnByHand(triangulation, labels),
-  ...numbersOf(tried),
-});
-
 /** Parity also where no cell is complete, and where two are: no cell is the stronger case. */
 function check(effort: Effort) {
   const tried = triedOn(effort);
   requireSignedCount(tried);
-  const finding = withChecked(statingBoth(tried), tried.checked);
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, tried));
+  const finding = withChecked(
+    conjunction(stating(tried, { some: true }), stating(tried, { odd: true })),
+    tried.checked,
+  );
+  return withValues(finding, ({ instance, computed }) => ({
+    triangles: instance.triangulation.triangles.length,
+    count: computed.which.length,
+    drawn: drawnByHand(instance.triangulation, instance.labels),
+    ...numbersOf(tried),
+  }));
 }
-
-const statingBoth = (tried: Tried) =>
-  conjunction(stating(tried, { some: true }), stating(tried, { odd: true }));
 
 export default {
   'lemma-1.2.1-sperner': {

@@ -15,12 +15,6 @@ type Degrees = { readonly sum: number; readonly edges: number; readonly odd: num
 const pairs = (order: number): [number, number][] =>
   range(0, order - 1).flatMap((b) => range(0, b - 1).map((a): [number, number] => [a, b]));
 
-const allGraphs = (order: number): Graph[] =>
-  range(0, 2 ** pairs(order).length - 1).map((bits) => ({
-    order,
-    edges: pairs(order).filter((_, i) => (bits >> i) & 1),
-  }));
-
 function inLibrary({ order, edges }: Graph): Degrees {
   const graph = graphFromEdges(order, edges);
   const degrees = degreesOf(graph);
@@ -39,17 +33,22 @@ function byEnds({ edges }: Graph): Degrees {
   return { sum: ends.length, edges: edges.length, odd: odd.size };
 }
 
-const evenlyMany = (most: number) =>
-  general<Graph, Degrees>({
-    checked: {
-      en: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
-      pt: `todos os grafos de 1 a ${most} vértices: os graus no grafo da biblioteca, e as pontas das arestas em uma lista`,
-    },
-    instances: range(1, most).flatMap(allGraphs),
-    satisfies: (degrees) => degrees.sum === 2 * degrees.edges && degrees.odd % 2 === 0,
-    methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },
-  });
-
 export default {
-  'section-1.2/odd-degrees': (effort) => evenlyMany(effort === 'quick' ? 5 : 6),
+  'section-1.2/odd-degrees': (effort) => {
+    const most = effort === 'quick' ? 5 : 6;
+    return general<Graph, Degrees>({
+      checked: {
+        en: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
+        pt: `todos os grafos de 1 a ${most} vértices: os graus no grafo da biblioteca, e as pontas das arestas em uma lista`,
+      },
+      instances: range(1, most).flatMap((order) =>
+        range(0, 2 ** pairs(order).length - 1).map((bits) => ({
+          order,
+          edges: pairs(order).filter((_, i) => (bits >> i) & 1),
+        })),
+      ),
+      satisfies: (degrees) => degrees.sum === 2 * degrees.edges && degrees.odd % 2 === 0,
+      methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },
+    });
+  },
 } satisfies Checks;

@@ -37,20 +37,18 @@ const methods: Methods<Strategy, Sim> = {
   'Burnside’s lemma': () => ({ classes: simClassCounts() }),
 };
 
-const secondWins = (classes: readonly number[], played: number) =>
-  finite<Strategy, Sim>({
-    checked: {
-      en: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played} positions`,
-      pt: `resolvido a menos dos nomes dos pontos (${sum(classes)} classes de posições sem triângulo, por jogadas ${classes.join(', ')}, como conta o lema de Burnside), e por força bruta sobre todas as ${sum(counted().positions)}; a estratégia encontrada foi jogada contra todo primeiro jogador, em ${played} posições`,
-    },
-    instances: [solved().reply],
-    stated: () => ({ secondWins: true }),
-    methods,
-  });
-
 export default {
   'sim-second-player': () => {
     const { classes, reply } = solved();
-    return secondWins(classes, verifySimStrategy(reply).positions);
+    const played = verifySimStrategy(reply).positions;
+    return finite<Strategy, Sim>({
+      checked: {
+        en: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played} positions`,
+        pt: `resolvido a menos dos nomes dos pontos (${sum(classes)} classes de posições sem triângulo, por jogadas ${classes.join(', ')}, como conta o lema de Burnside), e por força bruta sobre todas as ${sum(counted().positions)}; a estratégia encontrada foi jogada contra todo primeiro jogador, em ${played} posições`,
+      },
+      instances: [solved().reply],
+      stated: () => ({ secondWins: true }),
+      methods,
+    });
   },
 } satisfies Checks;

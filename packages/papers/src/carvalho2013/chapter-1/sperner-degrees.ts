@@ -43,33 +43,31 @@ const requireBounds = (tried: Tried) =>
     }),
   );
 
-/** The first triangle of which the degree does not say how many labels it has. */
-function caseOf({ triangulation, labels }: Labeled, degrees: Degrees, tried: Tried): Case {
-  const odd = firstOdd(degrees);
-  const triangle = triangulation.triangles[odd];
-  return {
-    triangle: triangle.map(nameOf),
-    degree: degrees.degrees[odd],
-    labels: triangle.map((point) => labels[point]),
-    drawn: drawnByHand(triangulation, labels),
-    ...numbersOf(tried),
-  };
-}
-
-const asStated = (tried: Tried) =>
-  asPrinted(tried, (instances) =>
-    general<Labeled, Degrees>({
-      checked: tried.checked,
-      instances,
-      satisfies: (degrees) => boundsHold(degrees) && firstOdd(degrees) < 0,
-      methods: degreeMethods,
-    }),
-  );
-
 function check(effort: Effort) {
   const tried = triedOn(effort);
   requireBounds(tried);
-  return withValues(asStated(tried), ({ instance, computed }) => caseOf(instance, computed, tried));
+  return withValues(
+    asPrinted(tried, (instances) =>
+      general<Labeled, Degrees>({
+        checked: tried.checked,
+        instances,
+        satisfies: (degrees) => boundsHold(degrees) && firstOdd(degrees) < 0,
+        methods: degreeMethods,
+      }),
+    ),
+    ({ instance, computed }) => {
+      // A triangle of which the degree does not say how many labels it has.
+      const odd = firstOdd(computed);
+      const triangle = instance.triangulation.triangles[odd];
+      return {
+        triangle: triangle.map(nameOf),
+        degree: computed.degrees[odd],
+        labels: triangle.map((point) => instance.labels[point]),
+        drawn: drawnByHand(instance.triangulation, instance.labels),
+        ...numbersOf(tried),
+      };
+    },
+  );
 }
 
 export default {

@@ -6,7 +6,6 @@ import {
   general,
   type ItemCheck,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import {
@@ -61,34 +60,30 @@ const requireNoDraws = () =>
     }),
   );
 
-const checkedOn = ({ checked }: Tried): Words => ({
-  en: `${checked.en}; and every play on the boards of side 2 and 3`,
-  pt: `${checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
-});
-
-const someoneLoses = (tried: Tried) =>
-  asPrinted(tried, (instances) =>
-    general<Labeled, Painted>({
-      checked: checkedOn(tried),
-      instances,
-      stated: () => ({ lost: true }),
-      methods: {
-        'the colors of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
-        'edges with colors 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
-      },
-    }),
-  );
-
 function check(effort: Effort) {
   requireNoDraws();
   const tried = triedOn(effort, 2);
-  return withValues(someoneLoses(tried), ({ instance }) => caseOf(instance, tried));
+  return withValues(
+    asPrinted(tried, (instances) =>
+      general<Labeled, Painted>({
+        checked: {
+          en: `${tried.checked.en}; and every play on the boards of side 2 and 3`,
+          pt: `${tried.checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
+        },
+        instances,
+        stated: () => ({ lost: true }),
+        methods: {
+          'the colors of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
+          'edges with colors 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
+        },
+      }),
+    ),
+    ({ instance }) => ({
+      drawn: drawnByHand(instance.triangulation, instance.labels),
+      ...numbersOf(tried),
+    }),
+  );
 }
-
-const caseOf = ({ triangulation, labels }: Labeled, tried: Tried): Case => ({
-  drawn: drawnByHand(triangulation, labels),
-  ...numbersOf(tried),
-});
 
 export default {
   'sperner-game-no-draw': {

@@ -18,27 +18,27 @@ function leastFullest(of: Boxes): number | null {
   return least;
 }
 
-/** The quotient rounded up: balls spread as evenly as can be. */
-const spreadEvenly = ({ balls, boxes }: Boxes): number | null =>
-  balls === 0 ? 0 : boxes === 0 ? null : Math.ceil(balls / boxes);
-
 /** Every k that the hypothesis allows, and k = 1 by itself. */
 const stands = (least: number | null, { balls, boxes }: Boxes): boolean =>
   least === null ||
   (range(-2, balls + 1).every((k) => balls <= k * boxes || least >= k + 1) &&
     (balls <= boxes || least >= 2));
 
-const someBoxIsFull = (most: number) =>
-  general<Boxes, number | null>({
-    checked: {
-      en: `every way to put n = 0 to ${most} balls into m = 0 to 4 boxes, every k >= -2; the least fullest box is n/m rounded up`,
-      pt: `todas as maneiras de pôr n = 0 a ${most} bolas em m = 0 a 4 caixas, todo k >= -2; a caixa mais cheia tem, no mínimo, n/m arredondado para cima`,
-    },
-    instances: range(0, 4).flatMap((boxes) => range(0, most).map((balls) => ({ balls, boxes }))),
-    satisfies: stands,
-    methods: { 'every way to put them': leastFullest, 'spread evenly': spreadEvenly },
-  });
-
 export default {
-  'theorem-1.1.1-1.1.2': (effort) => someBoxIsFull(effort === 'quick' ? 7 : 9),
+  'theorem-1.1.1-1.1.2': (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return general<Boxes, number | null>({
+      checked: {
+        en: `every way to put n = 0 to ${most} balls into m = 0 to 4 boxes, every k >= -2; the least fullest box is n/m rounded up`,
+        pt: `todas as maneiras de pôr n = 0 a ${most} bolas em m = 0 a 4 caixas, todo k >= -2; a caixa mais cheia tem, no mínimo, n/m arredondado para cima`,
+      },
+      instances: range(0, 4).flatMap((boxes) => range(0, most).map((balls) => ({ balls, boxes }))),
+      satisfies: stands,
+      methods: {
+        'every way to put them': leastFullest,
+        'spread evenly': ({ balls, boxes }) =>
+          balls === 0 ? 0 : boxes === 0 ? null : Math.ceil(balls / boxes),
+      },
+    });
+  },
 } satisfies Checks;

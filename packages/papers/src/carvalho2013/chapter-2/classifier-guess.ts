@@ -5,7 +5,6 @@ import {
   type ItemCheck,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { isBroken } from '../../finding.js';
@@ -33,24 +32,19 @@ type Tally = {
 
 type Case = Tally & { readonly smallest: Guess; readonly twoLines: Guess; readonly atLimit: Guess };
 
-/** True if all lines but the last are equal. */
-const agree = ({ lines }: Guess): boolean => lines.slice(0, -1).every((line) => line === lines[0]);
-
 /**
  * The lines that count: where the cut falls on the end, the last line written is the one before.
  */
-const written = (lines: readonly string[]): readonly string[] =>
+const countedLines = (lines: readonly string[]): readonly string[] =>
   lines[lines.length - 1] === '' ? lines.slice(0, -1) : lines;
 
-const guessOf = (set: readonly number[], limit: number, guess: number): Guess => ({
-  set,
-  limit,
-  guess,
-  lines: written(classifierRun(limit, set, guess).lines),
-});
-
 const guessesTo = (most: number, set: readonly number[], limit: number): Guess[] =>
-  range(1, most).map((guess) => guessOf(set, limit, guess));
+  range(1, most).map((guess) => ({
+    set,
+    limit,
+    guess,
+    lines: countedLines(classifierRun(limit, set, guess).lines),
+  }));
 
 /** True if the outcomes of the heaps 0 to 400 repeat after the guess. */
 function repeatsInRow({ set, guess }: Guess): boolean {
@@ -93,11 +87,15 @@ const allRight = (instances: Iterable<Guess>) =>
  * The guesses with at least `full` lines before the last, all of which agree: by limit, then set,
  * then guess.
  */
-function* agreeing(full: number, sets: Sets, limits: readonly number[]): Generator<Guess> {
+function* agreeingGuesses(full: number, sets: Sets, limits: readonly number[]): Generator<Guess> {
   for (const limit of limits)
     for (const set of sets)
       for (const guess of guessesTo(limit, set, limit))
-        if (guess.lines.length > full && agree(guess)) yield guess;
+        if (
+          guess.lines.length > full &&
+          guess.lines.slice(0, -1).every((line) => line === guess.lines[0])
+        )
+          yield guess;
 }
 
 type Sets = readonly (readonly number[])[];
@@ -118,43 +116,38 @@ function firstWrong(guesses: Iterable<Guess>): Guess {
   return finding.values.instance;
 }
 
-const checkedOn = (limits: readonly number[]): Words => ({
-  en: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
-  pt: `as linhas que o programa escreve para todos os 255 conjuntos em {1, ..., 8}, limite 21, palpites 1 a 21; certos: pelo período demonstrado, e por 400 posições; a condição suficiente com limite ${limits.join(', ')}`,
-});
-
-/** Most guesses that the lines confirm are right. */
-const mostlyRight = (guesses: readonly Guess[], checked: Words) =>
-  finite<readonly Guess[], Tally>({
-    checked,
-    instances: [guesses],
-    satisfies: ({ agreeing: all, right }) => 2 * right > all,
-    methods: tallies,
-  });
-
 function check(limits: readonly number[]) {
   const sets = setsWithin(8);
   for (const limit of limits) requireHolds(allRight(withWindow(sets, limit)));
-  requireHolds(allRight(agreeing(2, sets, [21])));
-  const finding = mostlyRight([...agreeing(0, sets, [21])], checkedOn(limits));
-  return withValues(finding, ({ computed }): Case => ({ ...computed, ...wrongGuesses(sets) }));
+  requireHolds(allRight(agreeingGuesses(2, sets, [21])));
+  // Most guesses that the lines confirm are right.
+  const finding = finite<readonly Guess[], Tally>({
+    checked: {
+      en: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
+      pt: `as linhas que o programa escreve para todos os 255 conjuntos em {1, ..., 8}, limite 21, palpites 1 a 21; certos: pelo período demonstrado, e por 400 posições; a condição suficiente com limite ${limits.join(', ')}`,
+    },
+    instances: [[...agreeingGuesses(0, sets, [21])]],
+    satisfies: ({ agreeing: all, right }) => 2 * right > all,
+    methods: tallies,
+  });
+  // The first guesses that are wrong: with a line and with two before the last, and with a
+  // single number at the limit.
+  return withValues(
+    finding,
+    ({ computed }): Case => ({
+      ...computed,
+      smallest: firstWrong(agreeingGuesses(1, sets, range(1, 21))),
+      twoLines: firstWrong(agreeingGuesses(2, sets, range(1, 21))),
+      atLimit: firstWrong(
+        agreeingGuesses(
+          2,
+          range(1, 21).map((taken) => [taken]),
+          [21],
+        ),
+      ),
+    }),
+  );
 }
-
-/**
- * The first guesses that are wrong: with a line and with two before the last, and with a single
- * number at the limit.
- */
-const wrongGuesses = (sets: Sets): Omit<Case, keyof Tally> => ({
-  smallest: firstWrong(agreeing(1, sets, range(1, 21))),
-  twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
-  atLimit: firstWrong(
-    agreeing(
-      2,
-      range(1, 21).map((taken) => [taken]),
-      [21],
-    ),
-  ),
-});
 
 const inWords = ({ set, limit, guess, lines }: Guess): string =>
   `S = ${setText(set)}, limit ${limit}, guess ${guess}: lines ${lines.join(' | ')}`;

@@ -32,10 +32,6 @@ type Listing = {
 type Wrong = Typed & Listing;
 type Case = { readonly included: Wrong; readonly many: Wrong; readonly large: Wrong };
 
-/** A set of at most 20 numbers up to `most`, in any order, some of them twice. */
-const randomSet = (most: number, random: () => number): number[] =>
-  range(1, 1 + Math.floor(random() * 20)).map(() => 1 + Math.floor(random() * most));
-
 const listing =
   (outcomes: (set: readonly number[], upto: number) => Outcome[]) =>
   ({ limit, set, last }: Typed): Listing => {
@@ -64,7 +60,10 @@ const judged = (instances: readonly Typed[], effort: Effort) =>
 /** The inputs that the program handles: at most 20 numbers, the limit left out, all below 2^15. */
 function withinLimits(effort: Effort): Typed[] {
   const random = seededRandom(2013);
-  const drawn = range(1, randomSets(effort)).map(() => randomSet(100, random));
+  // A set of at most 20 numbers up to `most`, in any order, some of them twice.
+  const drawn = range(1, randomSets(effort)).map(() =>
+    range(1, 1 + Math.floor(random() * 20)).map(() => 1 + Math.floor(random() * 100)),
+  );
   const sets = [...setsWithin(8), ...drawn, range(1, 20), range(32_748, 32_767)];
   return [
     ...sets.map((set) => upToLimit(set, 200)),
@@ -101,12 +100,10 @@ function check(effort: Effort) {
   requireHolds(judged(withinLimits(effort), effort));
   const findings = beyondLimits.map((instances) => judged(instances, effort));
   const finding = withChecked(conjunction(...findings), findings[0].evidence.checked);
-  return withValues(finding, () => caseOf(findings));
-}
-
-function caseOf(findings: readonly ReturnType<typeof judged>[]): Case {
-  const [included, many, large] = findings.map(wrongOf);
-  return { included, many, large };
+  return withValues(finding, () => {
+    const [included, many, large] = findings.map(wrongOf);
+    return { included, many, large };
+  });
 }
 
 function inWords(wrong: Wrong): string {

@@ -47,7 +47,7 @@ const allSets: Means = {
 };
 
 /** The facts of a move that takes some blocks from a position. */
-function factsAt(means: Means, before: FibonacciPosition, taken: number, move: number): Computed {
+function moveFacts(means: Means, before: FibonacciPosition, taken: number, move: number): Computed {
   const {
     heaps: [heap],
     limit,
@@ -71,12 +71,12 @@ type Rows = readonly Readonly<Record<string, string>>[];
 const factsBy =
   (means: Means) =>
   (rows: Rows): Computed[] => {
-    const positions = played(rows);
-    return rows.map(({ taken }, move) => factsAt(means, positions[move], Number(taken), move));
+    const positions = playedPositions(rows);
+    return rows.map(({ taken }, move) => moveFacts(means, positions[move], Number(taken), move));
   };
 
 /** The positions from 20 on, before each move and after the last. */
-function played(rows: Rows): FibonacciPosition[] {
+function playedPositions(rows: Rows): FibonacciPosition[] {
   const positions: FibonacciPosition[] = [{ heaps: [20], limit: 19 }];
   for (const [move, row] of rows.entries()) {
     const taken = Number(row.taken);

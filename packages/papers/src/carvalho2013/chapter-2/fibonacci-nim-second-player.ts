@@ -14,13 +14,6 @@ type Case = {
   readonly most: number;
 };
 
-function losingForB(heap: number, most: number): Case {
-  const game = heapGame('fibonacci');
-  const [move] = gameSolver(game).winningMoves(startOf(heap));
-  const left = ({ heaps: [rest], limit }: FibonacciPosition): Left => ({ heap: rest, limit });
-  return { heap, move: left(move), replies: game.options(move).map(left), most };
-}
-
 export default {
   'fibonacci-nim-second-player': {
     check: (effort) => {
@@ -29,9 +22,17 @@ export default {
         judgedStarts(fibonacciNimMoves, ranges, heaps, () => ({ first: false, asSecond: true }));
       const printed = judged(range(1, ranges.most).filter((heap) => !isFibonacci(heap)));
       const meant = judged(fibonacciUpTo(ranges.played));
-      return withValues(misprint(printed, meant), ({ instance }) =>
-        losingForB(instance, ranges.most),
-      );
+      return withValues(misprint(printed, meant), ({ instance }) => {
+        const game = heapGame('fibonacci');
+        const [move] = gameSolver(game).winningMoves(startOf(instance));
+        const left = ({ heaps: [rest], limit }: FibonacciPosition): Left => ({ heap: rest, limit });
+        return {
+          heap: instance,
+          move: left(move),
+          replies: game.options(move).map(left),
+          most: ranges.most,
+        };
+      });
     },
     counterexample: {
       en: ({ heap, move, replies }) =>

@@ -46,17 +46,6 @@ function byDefinition(input: readonly string[]): string[] {
   ];
 }
 
-const asPrinted = (lines: readonly string[]) =>
-  finite<readonly string[], readonly string[]>({
-    checked: {
-      en: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
-      pt: `todas as ${lines.length} linhas digitadas e respondidas, executando o programa e pela definição de P e N`,
-    },
-    instances: [typed()],
-    stated: () => lines,
-    methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },
-  });
-
 export default {
   'figure-2.1-2.4': {
     figure: (language) =>
@@ -66,6 +55,17 @@ export default {
         windows: windows(printedClassifier(typed()).dialogue),
         language,
       }),
-    check: () => asPrinted(printed(id).map(({ who, text }) => `${who}: ${text}`)),
+    check: () => {
+      const lines = printed(id).map(({ who, text }) => `${who}: ${text}`);
+      return finite<readonly string[], readonly string[]>({
+        checked: {
+          en: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
+          pt: `todas as ${lines.length} linhas digitadas e respondidas, executando o programa e pela definição de P e N`,
+        },
+        instances: [typed()],
+        stated: () => lines,
+        methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },
+      });
+    },
   },
 } satisfies Checks;

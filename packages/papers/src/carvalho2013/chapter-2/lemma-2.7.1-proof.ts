@@ -1,7 +1,6 @@
 import type { Outcome } from '@manaus/games';
 import {
   type Checks,
-  type Finding,
   general,
   misprint,
   range,
@@ -40,30 +39,29 @@ function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, chec
   });
 }
 
-const checkedOn = (most: number): Words => ({
-  en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
-  pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
-});
-
-const caseOf = (parts: Parts, outcome: Outcome, most: number): Case => ({
-  ...parts,
-  printed: asPrinted(parts),
-  meant: asMeant(parts),
-  outcome,
-  most,
-});
-
-function check(most: number): Finding<Case> {
-  const [printed, meant] = [asPrinted, asMeant].map((heapOf) =>
-    outcomesOf(partsTo(most), heapOf, checkedOn(most)),
-  );
-  const finding = misprint(printed, meant);
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, most));
-}
-
-const partsTo = (most: number): Parts[] =>
-  range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
-
 export default {
-  'lemma-2.7.1/proof': (effort) => check(effort === 'quick' ? 5 : 8),
+  'lemma-2.7.1/proof': (effort) => {
+    const most = effort === 'quick' ? 5 : 8;
+    const [printed, meant] = [asPrinted, asMeant].map((heapOf) =>
+      outcomesOf(
+        range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l }))),
+        heapOf,
+        {
+          en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
+          pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
+        },
+      ),
+    );
+    const finding = misprint(printed, meant);
+    return withValues(
+      finding,
+      ({ instance, computed }): Case => ({
+        ...instance,
+        printed: asPrinted(instance),
+        meant: asMeant(instance),
+        outcome: computed,
+        most,
+      }),
+    );
+  },
 } satisfies Checks;

@@ -43,13 +43,12 @@ function byOrder(heaps: Heaps): Reasoned {
 
 const withReasons = (facts: readonly Computed[], reasoned: (heaps: Heaps) => Reasoned) => {
   const steps = replay(start, rows());
-  return facts.map((fact, i): Computed => ({ ...fact, ...inWords(reasoned(steps[i].heaps)) }));
+  return facts.map((fact, i): Computed => {
+    const { conditions, reason } = reasoned(steps[i].heaps);
+    const [one, two, three] = conditions.map((holds) => (holds ? 'yes' : 'no'));
+    return { ...fact, one, two, three, reason };
+  });
 };
-
-function inWords({ conditions, reason }: Reasoned): Computed {
-  const [one, two, three] = conditions.map((holds) => (holds ? 'yes' : 'no'));
-  return { one, two, three, reason };
-}
 
 const [[library, byLibrary], [paper, onPaper]] = Object.entries(nimFacts(start, true));
 

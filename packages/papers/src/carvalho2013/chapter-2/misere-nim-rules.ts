@@ -53,11 +53,6 @@ function modulo3(positions: readonly Heaps[]): Words {
   };
 }
 
-const checkedOn = (positions: readonly Heaps[], blocks: number, wrong: Words): Words => ({
-  en: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${wrong.en}`,
-  pt: `todas as ${positions.length} posições de no máximo ${blocks} blocos, a menos da ordem das pilhas, olhando tudo o que pode vir a seguir e por marcação; com a soma-Nim de todas as pilhas a condição 3 está certa em cada uma; módulo 3: ${wrong.pt}`,
-});
-
 /** The conditions are those of the N-positions. */
 const asConditions = (positions: readonly Heaps[], checked: Words, which: Which) =>
   general<Heaps, Outcome>({
@@ -70,17 +65,19 @@ const asConditions = (positions: readonly Heaps[], checked: Words, which: Which)
     },
   });
 
-function caseOn(positions: readonly Heaps[], blocks: number): Case {
-  const won = firstWrong(positions, 'N', ['large']);
-  const lost = firstWrong(positions, 'P', ['large']);
-  return { won, next: [...winningMoves(won)][0], lost, blocks };
-}
-
 function check(blocks: number) {
   const positions = positionsUpTo(blocks);
-  const checked = checkedOn(positions, blocks, modulo3(positions));
+  const wrong = modulo3(positions);
+  const checked = {
+    en: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${wrong.en}`,
+    pt: `todas as ${positions.length} posições de no máximo ${blocks} blocos, a menos da ordem das pilhas, olhando tudo o que pode vir a seguir e por marcação; com a soma-Nim de todas as pilhas a condição 3 está certa em cada uma; módulo 3: ${wrong.pt}`,
+  };
   requireHolds(asConditions(positions, checked, ['all']));
-  return withValues(asConditions(positions, checked, ['large']), () => caseOn(positions, blocks));
+  return withValues(asConditions(positions, checked, ['large']), () => {
+    const won = firstWrong(positions, 'N', ['large']);
+    const lost = firstWrong(positions, 'P', ['large']);
+    return { won, next: [...winningMoves(won)][0], lost, blocks };
+  });
 }
 
 export default {

@@ -54,24 +54,22 @@ function byPlainRules(positions: readonly Heaps[]) {
   });
 }
 
-const winsEverywhere = (blocks: number, positions: readonly Heaps[]) =>
-  general<Heaps, Played>({
-    checked: {
-      en: `as a player from every N-position of at most ${blocks} blocks, every move that it leaves open against every reply; N-positions by looking at all that can follow and by marking`,
-      pt: `como jogador a partir de toda N-posição de no máximo ${blocks} blocos, toda jogada que ele deixa em aberto contra toda resposta; as N-posições olhando tudo o que pode vir a seguir e por marcação`,
-    },
-    instances: positions,
-    satisfies: ({ outcome, wins, leaveOne, leaveNone }) =>
-      (outcome === 'P' || wins) && leaveOne === 0 && leaveNone === 0,
-    methods: {
-      'the library: search, and play by recursion': byLibrary(),
-      'plain rules: marking, and all positions met': byPlainRules(positions),
-    },
-  });
-
 export default {
   'misere-nim-strategy': (effort) => {
     const blocks = effort === 'quick' ? 13 : 18;
-    return winsEverywhere(blocks, positionsUpTo(blocks));
+    const positions = positionsUpTo(blocks);
+    return general<Heaps, Played>({
+      checked: {
+        en: `as a player from every N-position of at most ${blocks} blocks, every move that it leaves open against every reply; N-positions by looking at all that can follow and by marking`,
+        pt: `como jogador a partir de toda N-posição de no máximo ${blocks} blocos, toda jogada que ele deixa em aberto contra toda resposta; as N-posições olhando tudo o que pode vir a seguir e por marcação`,
+      },
+      instances: positions,
+      satisfies: ({ outcome, wins, leaveOne, leaveNone }) =>
+        (outcome === 'P' || wins) && leaveOne === 0 && leaveNone === 0,
+      methods: {
+        'the library: search, and play by recursion': byLibrary(),
+        'plain rules: marking, and all positions met': byPlainRules(positions),
+      },
+    });
   },
 } satisfies Checks;

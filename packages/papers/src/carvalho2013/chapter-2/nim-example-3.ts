@@ -26,7 +26,7 @@ const mirror =
     );
   };
 
-const named = (options: readonly Heaps[]): Computed => ({
+const optionFacts = (options: readonly Heaps[]): Computed => ({
   'winning moves': String(options.length),
   ...Object.fromEntries(options.map((option, i) => [`option ${i + 1}`, heapsText(option)])),
 });
@@ -42,13 +42,13 @@ const table = factTable(
       rows: start.map(binary).join(' '),
       sum: binary(nimSum(start)),
       outcome: gameSolver(heapGame('nim')).outcome(start),
-      ...named([...gameSolver(heapGame('nim')).winningMoves(start)]),
+      ...optionFacts([...gameSolver(heapGame('nim')).winningMoves(start)]),
     }),
     'marked positions, sums by columns': () => ({
       rows: rowsText(start),
       sum: sumText(start),
       outcome: markedOutcomes(within(start))(start),
-      ...named(boutonMoves(start)),
+      ...optionFacts(boutonMoves(start)),
     }),
   },
 );

@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, heapGame, nimSum, type Outcome } from '@manaus/games';
-import { type Checks, general, type Methods, type Words } from '../../check/index.js';
+import { type Checks, general, type Words } from '../../check/index.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
@@ -30,34 +30,29 @@ function evenUpToOrder(positions: readonly Heaps[]): Words {
   };
 }
 
-const methodsOn = (positions: readonly Heaps[]): Methods<Heaps, Winning> => {
-  const { outcome } = gameSolver(game);
-  const marked = markedOutcomes(positions);
-  return {
-    'all that can follow, sums by bits': (heaps) => ({
-      outcome: outcome(heaps),
-      toZero: game.options(heaps).filter((next) => nimSum(next) === 0).length,
-    }),
-    'marked positions, the step of the proof by columns': (heaps) => ({
-      outcome: marked(heaps),
-      toZero: boutonMoves(heaps).length,
-    }),
-  };
-};
-
-const checkedOn = (blocks: number, most: number, even: Words): Words => ({
-  en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${even.en}`,
-  pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${even.pt}`,
-});
-
 function check(blocks: number, most: number) {
   const small = positionsUpTo(blocks);
   const positions = [...small, ...tuples(3, most)];
+  const even = evenUpToOrder(small);
+  const { outcome } = gameSolver(game);
+  const marked = markedOutcomes(positions);
   return general<Heaps, Winning>({
-    checked: checkedOn(blocks, most, evenUpToOrder(small)),
+    checked: {
+      en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${even.en}`,
+      pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${even.pt}`,
+    },
     instances: positions,
     satisfies: ({ outcome, toZero }) => outcome === 'P' || toZero % 2 === 1,
-    methods: methodsOn(positions),
+    methods: {
+      'all that can follow, sums by bits': (heaps) => ({
+        outcome: outcome(heaps),
+        toZero: game.options(heaps).filter((next) => nimSum(next) === 0).length,
+      }),
+      'marked positions, the step of the proof by columns': (heaps) => ({
+        outcome: marked(heaps),
+        toZero: boutonMoves(heaps).length,
+      }),
+    },
   });
 }
 

@@ -112,29 +112,25 @@ const laws = (bound: number) =>
     },
   });
 
-const checkedOn = (bound: number): Words => ({
-  en: `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
-  pt: `as duas definições para até três dígitos, como impressas e a partir do dígito 0; as propriedades para todos os números menores que ${bound}, por dígitos e por bits`,
-});
-
-const fromDigit0 = () =>
-  determined(
-    range(1, 3).map((k) => ({ k, least: 0 })),
-    { en: 'from digit 0 on', pt: 'a partir do dígito 0' },
-  );
-
-const caseOf = ({ open }: Defined): Case => ({
-  sums: open[0].sums,
-  more: firstOpen({ k: 2, least: 1 }, byTrial).open[0].sums,
-});
-
 const check = (bound: number) =>
   withValues(
     misprint(
-      determined([{ k: 1, least: 1 }], checkedOn(bound)),
-      conjunction<unknown>(fromDigit0(), laws(bound)),
+      determined([{ k: 1, least: 1 }], {
+        en: `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
+        pt: `as duas definições para até três dígitos, como impressas e a partir do dígito 0; as propriedades para todos os números menores que ${bound}, por dígitos e por bits`,
+      }),
+      conjunction<unknown>(
+        determined(
+          range(1, 3).map((k) => ({ k, least: 0 })),
+          { en: 'from digit 0 on', pt: 'a partir do dígito 0' },
+        ),
+        laws(bound),
+      ),
     ),
-    ({ computed }) => caseOf(computed),
+    ({ computed }) => ({
+      sums: computed.open[0].sums,
+      more: firstOpen({ k: 2, least: 1 }, byTrial).open[0].sums,
+    }),
   );
 
 const text = (sums: readonly Digits[]): string =>

@@ -28,23 +28,6 @@ const onPaper: Means = {
   exponent: (heap) => (Number.isInteger(Math.log2(heap)) ? Math.log2(heap) : null),
 };
 
-/** The facts of a move from one heap to another. */
-function factsAt(means: Means, before: number, left: number, move: number): Computed {
-  const { leftOf, inBinary, exponent } = means;
-  return {
-    player: playerOf(move),
-    heap: String(before),
-    'binary form': inBinary(before),
-    power: exponent(before) === null ? 'no' : 'yes',
-    exponent: String(exponent(before) ?? 'none'),
-    most: String(before - Math.min(...leftOf(before))),
-    'taken in binary': inBinary(before - left),
-    to: leftOf(before).includes(left) ? String(left) : 'no move',
-    'left in binary': inBinary(left),
-    winner: leftOf(left).length === 0 ? playerOf(move) : 'none',
-  };
-}
-
 const factsBy =
   (means: Means) =>
   (moves: readonly Readonly<Record<string, string>>[]): Computed[] => {
@@ -52,7 +35,19 @@ const factsBy =
     return moves.map((row, move) => {
       const before = heap;
       heap -= Number(row.taken);
-      return factsAt(means, before, heap, move);
+      const { leftOf, inBinary, exponent } = means;
+      return {
+        player: playerOf(move),
+        heap: String(before),
+        'binary form': inBinary(before),
+        power: exponent(before) === null ? 'no' : 'yes',
+        exponent: String(exponent(before) ?? 'none'),
+        most: String(before - Math.min(...leftOf(before))),
+        'taken in binary': inBinary(before - heap),
+        to: leftOf(before).includes(heap) ? String(heap) : 'no move',
+        'left in binary': inBinary(heap),
+        winner: leftOf(heap).length === 0 ? playerOf(move) : 'none',
+      };
     });
   };
 

@@ -14,7 +14,7 @@ type Plays = {
 type Moves = (heap: number) => readonly number[];
 
 /** All heaps to which some play from a start comes by at least one move. */
-function reachedFrom(start: number, leftOf: Moves): number[] {
+function reachedHeaps(start: number, leftOf: Moves): number[] {
   const reached = new Set(leftOf(start));
   for (const heap of reached) for (const left of leftOf(heap)) reached.add(left);
   return [...reached];
@@ -27,7 +27,7 @@ const playsBy =
   (start: number): Plays => ({
     moves: leftOf(start).length > 0,
     started: [start].filter(isSmall),
-    reached: reachedFrom(start, leftOf).filter(isSmall),
+    reached: reachedHeaps(start, leftOf).filter(isSmall),
   });
 
 const methods = Object.fromEntries(
@@ -46,9 +46,9 @@ const neverReached = (first: number, most: number, started: boolean) =>
     methods,
   });
 
-const check = (most: number) =>
-  conjunction<unknown>(neverReached(0, most, false), neverReached(2, most, true));
-
 export default {
-  'nim2k-terminal': (effort) => check(effort === 'quick' ? 120 : 500),
+  'nim2k-terminal': (effort) => {
+    const most = effort === 'quick' ? 120 : 500;
+    return conjunction<unknown>(neverReached(0, most, false), neverReached(2, most, true));
+  },
 } satisfies Checks;

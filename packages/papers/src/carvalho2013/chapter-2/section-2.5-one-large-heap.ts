@@ -14,7 +14,7 @@ const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 function byLibrary(): (heaps: Heaps) => boolean {
   const comes = remembered((heaps: Heaps): boolean => {
     if (large(heaps) < 2) return large(heaps) === 1;
-    const replies = repliesFrom(heaps);
+    const replies = [...winningMoves(heaps)].flatMap((left) => [...game.options(left)]);
     return replies.length > 0 && replies.every((reply) => comes(reply));
   }, unordered);
   return comes;
@@ -22,10 +22,6 @@ function byLibrary(): (heaps: Heaps) => boolean {
 
 const game = upToOrder(heapGame('nim'));
 const { winningMoves } = gameSolver(game);
-
-/** The positions after a winning move and any reply. */
-const repliesFrom = (heaps: Heaps): Heaps[] =>
-  [...winningMoves(heaps)].flatMap((left) => [...game.options(left)]);
 
 /**
  * The same by listing all turns that can be met, by plain rules and the printed step of the
@@ -46,20 +42,20 @@ function byListing(heaps: Heaps): boolean {
   return true;
 }
 
-const comesToOne = (blocks: number) =>
-  general<Heaps, boolean>({
-    checked: {
-      en: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
-      pt: `todas as N-posições de no máximo ${blocks} blocos com duas ou mais pilhas de mais de um: toda jogada vencedora do Nim contra toda resposta, por recursão e listando todos os turnos`,
-    },
-    instances: positionsUpTo(blocks).filter((heaps) => large(heaps) >= 2 && !sumIsZero(heaps, 2)),
-    stated: () => true,
-    methods: {
-      'the library, by recursion': byLibrary(),
-      'plain rules, all turns listed': byListing,
-    },
-  });
-
 export default {
-  'section-2.5/one-large-heap': (effort) => comesToOne(effort === 'quick' ? 12 : 16),
+  'section-2.5/one-large-heap': (effort) => {
+    const blocks = effort === 'quick' ? 12 : 16;
+    return general<Heaps, boolean>({
+      checked: {
+        en: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
+        pt: `todas as N-posições de no máximo ${blocks} blocos com duas ou mais pilhas de mais de um: toda jogada vencedora do Nim contra toda resposta, por recursão e listando todos os turnos`,
+      },
+      instances: positionsUpTo(blocks).filter((heaps) => large(heaps) >= 2 && !sumIsZero(heaps, 2)),
+      stated: () => true,
+      methods: {
+        'the library, by recursion': byLibrary(),
+        'plain rules, all turns listed': byListing,
+      },
+    });
+  },
 } satisfies Checks;

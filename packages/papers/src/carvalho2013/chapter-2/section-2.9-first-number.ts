@@ -22,11 +22,6 @@ const methods = {
     mooreSum(heaps, k).find((digit) => digit !== 0) ?? 0,
 };
 
-const checkedOn = (blocks: number, most: number): Words => ({
-  en: `k = 1 to ${most}, all positions of at most ${blocks} blocks whose sum is not 0, by columns on paper and by the sum of the library; k_1 <= k at all of them`,
-  pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos cuja soma não é 0, por colunas no papel e pela soma da biblioteca; k_1 <= k em todas`,
-});
-
 /** The first number is positive and less than k, with some slack. */
 const isBelow = (instances: readonly MoorePosition[], slack: number, checked: Words) =>
   general<MoorePosition, number>({
@@ -40,7 +35,10 @@ function check(blocks: number, most: number) {
   const positions = nonZero(most, positionsUpTo(blocks));
   requireHolds(isBelow(positions, 1, inBoth('k_1 <= k')));
   return withValues(
-    isBelow(positions, 0, checkedOn(blocks, most)),
+    isBelow(positions, 0, {
+      en: `k = 1 to ${most}, all positions of at most ${blocks} blocks whose sum is not 0, by columns on paper and by the sum of the library; k_1 <= k at all of them`,
+      pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos cuja soma não é 0, por colunas no papel e pela soma da biblioteca; k_1 <= k em todas`,
+    }),
     ({ instance, computed: first }): Case => ({ ...instance, first, blocks }),
   );
 }

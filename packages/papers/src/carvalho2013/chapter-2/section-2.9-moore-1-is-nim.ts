@@ -21,20 +21,20 @@ const onPaper = (heaps: Heaps): Heaps[] =>
     range(0, heap - 1).map((left) => heaps.map((other, i) => (i === at ? left : other))),
   );
 
-const movesOfNim = (most: number) =>
-  general<Heaps, string[]>({
-    checked: {
-      en: `all positions of at most ${most} blocks: the moves of Nim_1, and one heap lowered on paper, against those of Nim`,
-      pt: `todas as posições de no máximo ${most} blocos: as jogadas do Nim_1, e uma pilha diminuída no papel, comparadas com as do Nim`,
-    },
-    instances: positionsUpTo(most),
-    stated: (heaps) => told(heapGame('nim').options(heaps)),
-    methods: {
-      'the moves of Nim_1': (heaps) => told(heapGame('moore', { k: 1 }).options(heaps)),
-      'one heap lowered': (heaps) => told(onPaper(heaps)),
-    },
-  });
-
 export default {
-  'section-2.9/moore-1-is-nim': (effort) => movesOfNim(effort === 'quick' ? 12 : 18),
+  'section-2.9/moore-1-is-nim': (effort) => {
+    const most = effort === 'quick' ? 12 : 18;
+    return general<Heaps, string[]>({
+      checked: {
+        en: `all positions of at most ${most} blocks: the moves of Nim_1, and one heap lowered on paper, against those of Nim`,
+        pt: `todas as posições de no máximo ${most} blocos: as jogadas do Nim_1, e uma pilha diminuída no papel, comparadas com as do Nim`,
+      },
+      instances: positionsUpTo(most),
+      stated: (heaps) => told(heapGame('nim').options(heaps)),
+      methods: {
+        'the moves of Nim_1': (heaps) => told(heapGame('moore', { k: 1 }).options(heaps)),
+        'one heap lowered': (heaps) => told(onPaper(heaps)),
+      },
+    });
+  },
 } satisfies Checks;

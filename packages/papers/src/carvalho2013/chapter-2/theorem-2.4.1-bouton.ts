@@ -78,14 +78,15 @@ const steps = (positions: readonly Heaps[]) =>
     methods: { 'the step of the proof, by columns': boutonMoves, 'by bits': byBits },
   });
 
-const checkedOn = (blocks: number, most: number): Words => ({
-  en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
-  pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e por marcação`,
-});
-
 function check(blocks: number, most: number) {
   const positions = [...positionsUpTo(blocks), ...tuples(3, most)];
-  return conjunction<unknown>(outcomes(positions, checkedOn(blocks, most)), steps(positions));
+  return conjunction<unknown>(
+    outcomes(positions, {
+      en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
+      pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e por marcação`,
+    }),
+    steps(positions),
+  );
 }
 
 export default {

@@ -10,7 +10,7 @@ import { fibonacciUpTo } from '../evidence/nim-strategies.js';
 type Represented = { readonly sets: number; readonly parts: readonly number[] };
 
 /** All sets listed: how many add up to each number from 0 to `most`, and the last such set. */
-function listed(most: number): (number: number) => Represented {
+function byListing(most: number): (number: number) => Represented {
   const terms = fibonacciUpTo(most);
   const counts = new Uint8Array(most + 1);
   const parts: number[][] = [];
@@ -27,7 +27,7 @@ function listed(most: number): (number: number) => Represented {
  * The number of sets without listing them: those to i are those to i - 1, and those to i - 2 with i
  * added.
  */
-function counted(most: number): (number: number) => Pick<Represented, 'sets'> {
+function byCounting(most: number): (number: number) => Pick<Represented, 'sets'> {
   let [before, now] = [new Uint8Array(most + 1), new Uint8Array(most + 1)];
   before[0] = 1;
   now[0] = 1;
@@ -39,21 +39,21 @@ function counted(most: number): (number: number) => Pick<Represented, 'sets'> {
   return (number) => ({ sets: now[number] });
 }
 
-const represented = (most: number) =>
-  general<number, Represented>({
-    checked: {
-      en: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
-      pt: `N = 1 a ${most}: os conjuntos listados, todos, e contados por uma recorrência; a maior parcela que cabe, tomada repetidas vezes`,
-    },
-    instances: range(1, most),
-    stated: () => ({ sets: 1 }),
-    methods: {
-      'all sets listed': listed(most),
-      'sets counted by a recurrence': counted(most),
-      'the largest part that fits': (number) => ({ parts: zeckendorf(number) }),
-    },
-  });
-
 export default {
-  'theorem-2.8.2-zeckendorf': (effort) => represented(effort === 'quick' ? 50_000 : 1_000_000),
+  'theorem-2.8.2-zeckendorf': (effort) => {
+    const most = effort === 'quick' ? 50_000 : 1_000_000;
+    return general<number, Represented>({
+      checked: {
+        en: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
+        pt: `N = 1 a ${most}: os conjuntos listados, todos, e contados por uma recorrência; a maior parcela que cabe, tomada repetidas vezes`,
+      },
+      instances: range(1, most),
+      stated: () => ({ sets: 1 }),
+      methods: {
+        'all sets listed': byListing(most),
+        'sets counted by a recurrence': byCounting(most),
+        'the largest part that fits': (number) => ({ parts: zeckendorf(number) }),
+      },
+    });
+  },
 } satisfies Checks;

@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, heapGame, mooreSum, type Outcome } from '@manaus/games';
-import { type Checks, conjunction, general, inBoth, range, type Words } from '../../check/index.js';
+import { type Checks, conjunction, general, inBoth, range } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
@@ -20,26 +20,25 @@ function onPaper(k: number, positions: readonly Heaps[]) {
   return (heaps: Heaps): Judged => ({ outcome: marked(heaps), zero: sumIsZero(heaps, k + 1) });
 }
 
-const forOne = (k: number, positions: readonly Heaps[]) =>
-  general<Heaps, Judged>({
-    checked: inBoth(`k = ${k}`),
-    instances: positions,
-    satisfies: ({ outcome, zero }) => (outcome === 'P') === zero,
-    methods: {
-      'all that can follow, the sum of the library': bySearch(k),
-      'marked positions, sums by columns': onPaper(k, positions),
-    },
-  });
-
-const checkedOn = (blocks: number, heaps: number, most: number): Words => ({
-  en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`,
-  pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, olhando tudo o que pode vir a seguir e por marcação`,
-});
-
 function check(blocks: number, heaps: number, most: number) {
   const positions = positionsUpTo(blocks, heaps);
-  const finding = conjunction(...range(1, most).map((k) => forOne(k, positions)));
-  return withChecked(finding, checkedOn(blocks, heaps, most));
+  const finding = conjunction(
+    ...range(1, most).map((k) =>
+      general<Heaps, Judged>({
+        checked: inBoth(`k = ${k}`),
+        instances: positions,
+        satisfies: ({ outcome, zero }) => (outcome === 'P') === zero,
+        methods: {
+          'all that can follow, the sum of the library': bySearch(k),
+          'marked positions, sums by columns': onPaper(k, positions),
+        },
+      }),
+    ),
+  );
+  return withChecked(finding, {
+    en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`,
+    pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, olhando tudo o que pode vir a seguir e por marcação`,
+  });
 }
 
 export default {

@@ -6,7 +6,6 @@ import {
   type ItemCheck,
   notTried,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
@@ -89,36 +88,33 @@ const repairHolds = (most: number, positions: readonly Heaps[]) =>
     },
   });
 
-/** True if every choice that the procedure leaves open goes wrong. */
-function alwaysFails(position: MoorePosition): boolean {
-  const { failed, all } = runsBy(byTrial)(position);
-  return failed.length === all;
-}
-
 /** The first such position. */
 function everyRunFails(positions: readonly Heaps[], k: number): Heaps {
-  const found = positions.find((heaps) => alwaysFails({ k, heaps }));
+  const found = positions.find((heaps) => {
+    // Every choice that the procedure leaves open goes wrong.
+    const { failed, all } = runsBy(byTrial)({ k, heaps });
+    return failed.length === all;
+  });
   if (found === undefined) throw new Error('some choice is right at every position');
   return found;
 }
 
 function caseAt({ k, heaps }: MoorePosition, positions: readonly Heaps[], blocks: number): Case {
-  const { rows, numbers } = failingRun(heaps, k) ?? { rows: [], numbers: [] };
+  const { rows, numbers } = [...mooreProcedure(heaps, k)].find(
+    ({ rows }) => !byTrial(heaps, rows, k),
+  ) ?? { rows: [], numbers: [] };
   const picked = rows.map((row) => heaps[row]);
   return { k, heaps, numbers, picked, every: everyRunFails(positions, 2), blocks };
 }
 
-const failingRun = (heaps: Heaps, k: number) =>
-  [...mooreProcedure(heaps, k)].find(({ rows }) => !byTrial(heaps, rows, k));
-
-const checkedOn = (blocks: number, heaps: number, most: number): Words => ({
-  en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
-  pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, toda escolha, toda maneira de diminuir, por tentativa e dígito a dígito; o passo reparado ali e em 300 posições aleatórias de até 12 pilhas de menos de 2^40 blocos`,
-});
-
-const neverFails = (positions: readonly Heaps[], checked: Words, most: number) =>
-  general<MoorePosition, Runs>({
-    checked,
+function check(blocks: number, heaps: number, most: number) {
+  const positions = positionsUpTo(blocks, heaps);
+  requireHolds(repairHolds(most, positions));
+  const finding = general<MoorePosition, Runs>({
+    checked: {
+      en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
+      pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, toda escolha, toda maneira de diminuir, por tentativa e dígito a dígito; o passo reparado ali e em 300 posições aleatórias de até 12 pilhas de menos de 2^40 blocos`,
+    },
     instances: nonZero(most, positions),
     stated: () => ({ failed: [] }),
     methods: {
@@ -126,11 +122,6 @@ const neverFails = (positions: readonly Heaps[], checked: Words, most: number) =
       'lowered digit by digit': runsBy(canBeLowered),
     },
   });
-
-function check(blocks: number, heaps: number, most: number) {
-  const positions = positionsUpTo(blocks, heaps);
-  requireHolds(repairHolds(most, positions));
-  const finding = neverFails(positions, checkedOn(blocks, heaps, most), most);
   return withValues(finding, ({ instance }) => caseAt(instance, positions, blocks));
 }
 

@@ -64,7 +64,8 @@ function joined(first: Game<Position>, graph: Graph): Game<Position> {
 const parted = (x: Position): readonly [Position, Position] => [x.slice(0, -1), x.slice(-1)];
 
 function byLibrary(all: readonly Graph[]): Sum {
-  const sum = sumOf(all);
+  const [first, ...others] = all;
+  const sum = others.reduce(joined, game(first));
   const positions = positionsOf(all);
   return {
     successors: positions.map((x) => labels(sum.options(x))),
@@ -72,9 +73,6 @@ function byLibrary(all: readonly Graph[]): Sum {
     values: positions.map(gameSolver(sum).grundyValue),
   };
 }
-
-const sumOf = ([first, ...others]: readonly Graph[]): Game<Position> =>
-  others.reduce(joined, game(first));
 
 function onPaper(all: readonly Graph[]): Sum {
   const positions = positionsOf(all);
@@ -121,20 +119,20 @@ function sums(effort: Effort): Graph[][] {
   ];
 }
 
-const byFormula = (effort: Effort, instances: readonly (readonly Graph[])[]) =>
-  general<readonly Graph[], Sum>({
-    checked: {
-      en: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
-      pt: `${instances.length} somas: todos os grafos de no máximo 3 posições, de um a três${effort === 'quick' ? '' : ', e de dois com um de 4'}, pela fórmula, comparada com as regras e com a biblioteca; os valores de Grundy são as somas-Nim`,
-    },
-    instances,
-    stated,
-    methods: {
-      'the disjunctive sum of the library': byLibrary,
-      'the rules, over all pairs of positions': onPaper,
-    },
-  });
-
 export default {
-  'sum-of-games': (effort) => byFormula(effort, sums(effort)),
+  'sum-of-games': (effort) => {
+    const instances = sums(effort);
+    return general<readonly Graph[], Sum>({
+      checked: {
+        en: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
+        pt: `${instances.length} somas: todos os grafos de no máximo 3 posições, de um a três${effort === 'quick' ? '' : ', e de dois com um de 4'}, pela fórmula, comparada com as regras e com a biblioteca; os valores de Grundy são as somas-Nim`,
+      },
+      instances,
+      stated,
+      methods: {
+        'the disjunctive sum of the library': byLibrary,
+        'the rules, over all pairs of positions': onPaper,
+      },
+    });
+  },
 } satisfies Checks;

@@ -1,5 +1,5 @@
 import { type FibonacciPosition, gameSolver, heapGame } from '@manaus/games';
-import { type Effort, general, type Methods, range, until, type Words } from '../../check/index.js';
+import { type Effort, general, type Methods, range, until } from '../../check/index.js';
 import { leastWinning } from './fibonacci-outcomes.js';
 import { fibonacciUpTo } from './nim-strategies.js';
 import { judgeStrategy, type Strategy, strategyWins } from './strategies.js';
@@ -42,12 +42,6 @@ export const rangesOf = (effort: Effort): Ranges =>
   effort === 'quick'
     ? { most: 3000, byOptions: 60, played: 90 }
     : { most: 20_000, byOptions: 150, played: 200 };
-
-/** The instances tried, in words. */
-const inWords = ({ most, byOptions, played }: Ranges): Words => ({
-  en: `N = 1 to ${most} by the least winning number of every heap, to ${byOptions} by looking at all that can follow; as a player to ${played}, against every reply`,
-  pt: `N = 1 a ${most} pelo menor número vencedor de cada pilha, até ${byOptions} olhando tudo o que pode vir a seguir; como jogador até ${played}, contra toda resposta`,
-});
 
 /**
  * The winner by the least winning number and by search; the result of a strategy by recursion and
@@ -99,7 +93,10 @@ export const judgedStarts = (
   stated: (heap: number) => Partial<Start>,
 ) =>
   general<number, Start>({
-    checked: inWords(ranges),
+    checked: {
+      en: `N = 1 to ${ranges.most} by the least winning number of every heap, to ${ranges.byOptions} by looking at all that can follow; as a player to ${ranges.played}, against every reply`,
+      pt: `N = 1 a ${ranges.most} pelo menor número vencedor de cada pilha, até ${ranges.byOptions} olhando tudo o que pode vir a seguir; como jogador até ${ranges.played}, contra toda resposta`,
+    },
     instances: heaps,
     stated,
     methods: startsBy(strategy, ranges),

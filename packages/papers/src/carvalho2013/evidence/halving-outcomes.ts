@@ -1,5 +1,5 @@
 import { type Convention, gameSolver, heapGame, type Outcome } from '@manaus/games';
-import { type Effort, type Finding, general, range, until, type Words } from '../../check/index.js';
+import { type Effort, type Finding, general, range, until } from '../../check/index.js';
 
 /**
  * The outcomes of the heaps 0 to `most` of the halving game, in time O(most): from n one moves to
@@ -38,7 +38,10 @@ export function timesPowerOf2(convention: Convention, factor: number, effort: Ef
   const [most, byOptions] = effort === 'quick' ? [100_000, 400] : [2_000_000, 1500];
   const swept = halvingOutcomes(most, convention);
   return general<number, Outcome>({
-    checked: checkedOn(most, byOptions),
+    checked: {
+      en: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
+      pt: `n = 2 a ${most} pela última P-posição abaixo, e até ${byOptions} olhando tudo o que pode vir a seguir`,
+    },
     instances: range(2, most),
     stated: (heap) => (isTimesPowerOf2(heap, factor) ? 'P' : 'N'),
     methods: {
@@ -47,11 +50,6 @@ export function timesPowerOf2(convention: Convention, factor: number, effort: Ef
     },
   });
 }
-
-const checkedOn = (most: number, byOptions: number): Words => ({
-  en: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
-  pt: `n = 2 a ${most} pela última P-posição abaixo, e até ${byOptions} olhando tudo o que pode vir a seguir`,
-});
 
 /** True if n = factor * 2^k for some k >= 0. */
 export function isTimesPowerOf2(heap: number, factor: number): boolean {

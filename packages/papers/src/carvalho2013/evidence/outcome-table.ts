@@ -12,15 +12,14 @@ type HeapCell = PrintedCell & { readonly heap: number };
 
 function printedRow(id: string, last: number): HeapCell[] {
   const rows = printed(id);
-  if (rows.length === last + 1) return rows.map(cellOf);
+  if (rows.length === last + 1)
+    return rows.map(({ x, outcome }) => ({
+      place: [`x = ${x}`],
+      printed: outcome,
+      heap: Number(x),
+    }));
   throw new Error(`${id} has ${rows.length} entries, not ${last + 1}`);
 }
-
-const cellOf = ({ x, outcome }: Readonly<Record<string, string>>): HeapCell => ({
-  place: [`x = ${x}`],
-  printed: outcome,
-  heap: Number(x),
-});
 
 const tableOf = (id: string, set: readonly number[], last: number): PrintedTable<HeapCell> => ({
   checked: {

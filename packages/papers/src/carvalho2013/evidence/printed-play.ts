@@ -58,15 +58,14 @@ export const playTable = (
   methods: Readonly<Record<string, Facts>>,
 ): PrintedTable<PlayCell> => ({
   checked,
-  printed: () => rows().flatMap(fieldsOf),
+  printed: () =>
+    rows().flatMap((row, move) =>
+      Object.keys(row)
+        .filter((what) => !instructions.includes(what) && row[what] !== '-')
+        .map((what) => ({ place: [`move ${row.move}`, what], printed: row[what], move, what })),
+    ),
   methods: besideAll(rows, methods),
 });
-
-/** The fields of a printed move. */
-const fieldsOf = (row: Row, move: number): PlayCell[] =>
-  Object.keys(row)
-    .filter((what) => !instructions.includes(what) && row[what] !== '-')
-    .map((what) => ({ place: [`move ${row.move}`, what], printed: row[what], move, what }));
 
 /** A printed list of facts. */
 export const factTable = (

@@ -20,9 +20,6 @@ const labeled = (triangulations: readonly Triangulation[]): Labeled[] =>
     [...labelings(triangulation)].map((labels) => ({ triangulation, labels })),
   );
 
-const atRandom = (count: number): Labeled[] =>
-  [...randomLabeled(count, 14)].map(([triangulation, labels]) => ({ triangulation, labels }));
-
 /** The labeled triangulations on which a statement is tried. */
 export interface Tried {
   readonly checked: Words;
@@ -43,9 +40,18 @@ export function triedOn(effort: Effort, least = 1): Tried {
   const all = soundDissections(least);
   const meeting = [...all.filter(isEdgeToEdge), ...range(2, side).map(triangularBoard)];
   return {
-    checked: checkedOn(all.length, meeting.length, random),
+    checked: {
+      en: `all labelings of the ${all.length} dissections by at most two cuts; edge to edge, all labelings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
+      pt: `todas as rotulações das ${all.length} dissecções por no máximo dois cortes; lado a lado, todas as rotulações de ${meeting.length} triangulações e ${random} aleatórias com até 17 pontos`,
+    },
     asPrinted: labeled(all),
-    edgeToEdge: [...labeled(meeting), ...atRandom(random)],
+    edgeToEdge: [
+      ...labeled(meeting),
+      ...[...randomLabeled(random, 14)].map(([triangulation, labels]) => ({
+        triangulation,
+        labels,
+      })),
+    ],
     dissections: all.length,
     meeting: meeting.length,
     random,
@@ -57,11 +63,6 @@ function soundDissections(least: number): Triangulation[] {
   for (const each of all) requireSound(each, 'along edges');
   return all;
 }
-
-const checkedOn = (all: number, meeting: number, random: number): Words => ({
-  en: `all labelings of the ${all} dissections by at most two cuts; edge to edge, all labelings of ${meeting} triangulations and ${random} random ones with up to 17 points`,
-  pt: `todas as rotulações das ${all} dissecções por no máximo dois cortes; lado a lado, todas as rotulações de ${meeting} triangulações e ${random} aleatórias com até 17 pontos`,
-});
 
 /** A statement as printed, on what it is tried on; edge to edge it must hold. */
 export function asPrinted<V>(

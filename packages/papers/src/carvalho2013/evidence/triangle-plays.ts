@@ -36,13 +36,6 @@ export function endsWithoutTriangle(points: number, players: number, turns: Turn
 
 const edgeName = (p: number, q: number): string => `${Math.min(p, q)},${Math.max(p, q)}`;
 
-/**
- * Colorings of K_v without a triangle, as many as are needed: all with one or two colors, those
- * within K_16 with three.
- */
-const candidates = (points: number, colors: number): Generator<EdgeColoring> =>
-  colors === 3 ? withinSixteen(points) : allFree(points, colors);
-
 function* withinSixteen(points: number): Generator<EdgeColoring> {
   for (let set = 0; set < 2 ** 16; set++) {
     const chosen = range(0, 15).filter((point) => (set >> point) & 1);
@@ -64,7 +57,8 @@ function asTable(points: number, edges: Turns, colors: readonly number[]): EdgeC
 
 /** A play to the last edge without a triangle of one color, or `null` where none is known. */
 export function playToTheEnd(points: number, players: number): Turns | null {
-  for (const coloring of candidates(points, players)) {
+  // With one or two colors all colorings without a triangle, with three those within K_16.
+  for (const coloring of players === 3 ? withinSixteen(points) : allFree(points, players)) {
     const turns = asTurns(coloring, players);
     if (turns !== null) return turns;
   }

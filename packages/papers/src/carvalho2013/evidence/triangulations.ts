@@ -93,12 +93,15 @@ export function* randomLabeled(count: number, most: number): Generator<[Triangul
   for (let i = 0; i < count; i++) {
     const triangulation = randomTriangulation(Math.floor(random() * (most + 1)), random);
     requireSound(triangulation, 'edge to edge');
-    yield [triangulation, triangulation.points.map((place) => pick(spernerLabels(place), random))];
+    yield [
+      triangulation,
+      triangulation.points.map((place) => {
+        const items = spernerLabels(place);
+        return items[Math.floor(random() * items.length)];
+      }),
+    ];
   }
 }
-
-const pick = (items: readonly number[], random: () => number): number =>
-  items[Math.floor(random() * items.length)];
 
 /** 1 where three places turn as the corners do, -1 where they turn the other way. */
 const turnOf = ([a, b, c]: readonly (readonly number[])[]): number =>

@@ -1,5 +1,5 @@
 import { type Heaps, heapGame } from '@manaus/games';
-import { conjunction, type Finding, finite, type ItemCheck, range } from '../../check/index.js';
+import { conjunction, finite, type ItemCheck, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { unordered } from '../evidence/heap-positions.js';
 import { isLowered } from '../evidence/marked-outcomes.js';
@@ -68,11 +68,6 @@ const followByMoves = (shown: readonly Heaps[]) =>
     },
   });
 
-function check({ first, last, example }: Play): Finding<unknown> {
-  const shown = captions(first, last).map(({ heaps }) => heaps);
-  return conjunction<unknown>(arePlayed(example, shown), followByMoves(shown));
-}
-
 /** A play from (3, 5, 7), a figure before each of its moves. */
 export const playFigure = (play: Play): ItemCheck => ({
   figure: (language) => {
@@ -86,5 +81,8 @@ export const playFigure = (play: Play): ItemCheck => ({
       `A play of ${isMisere ? 'misère Nim' : 'Nim'} from (3, 5, 7), won by ${winner}`,
     );
   },
-  check: () => check(play),
+  check: () => {
+    const shown = captions(play.first, play.last).map(({ heaps }) => heaps);
+    return conjunction<unknown>(arePlayed(play.example, shown), followByMoves(shown));
+  },
 });

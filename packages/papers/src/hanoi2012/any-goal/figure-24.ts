@@ -1,5 +1,4 @@
 import {
-  type Arrangement,
   formatLabel,
   hanoi,
   hanoiDistance,
@@ -23,21 +22,19 @@ type Shown = {
   readonly least: number;
 };
 
-const drawn = (): readonly Arrangement[] => tablePlay(from, to).states;
-
 /** The play that is drawn, on numbers. */
 function byTable(discs: number): Shown {
   const { states, moves } = tablePlay(from, to);
   return {
     ends: [states[0], states[states.length - 1]].map(formatLabel),
     moves: moves.length,
-    legal: endOf(moves, discs) === rankOf(to),
+    legal: lastRank(moves, discs) === rankOf(to),
     least: searched(discs, rankOf(to)).distance[rankOf(from)],
   };
 }
 
 /** The state that moves of the rules lead to from the start; -1 if one of them is illegal. */
-function endOf(moves: readonly TowerMove[], discs: number): number {
+function lastRank(moves: readonly TowerMove[], discs: number): number {
   let rank = rankOf(from);
   for (const { disc, to } of moves) {
     const move = movesFrom(rank, discs).find((other) => other.disc === disc && other.to === to);
@@ -70,7 +67,7 @@ export default {
     figure: (language) =>
       playFigure({
         rules: hanoi(4),
-        states: drawn(),
+        states: tablePlay(from, to).states,
         title: 'From BCAA to AACB in eleven moves',
         language,
       }),

@@ -49,8 +49,6 @@ const lengthByRounds = source('the rounds on letters', (start: TowerState): numb
 /** The starts that are tried. */
 type Asked = (pegs: readonly Peg[]) => boolean;
 
-const noTower: Asked = (pegs) => new Set(pegs).size > 1;
-
 /** As printed, the first round is made in any case: it needs a disc that is not with disc 1. */
 const byRounds =
   (isAsked: Asked) =>
@@ -128,11 +126,18 @@ function check(most: number) {
   const trials = range(1, most).map(tried);
   const detour = firstDetour(trials);
   const checked = checkedFor(most, trialTable(trials), detour);
-  const [all, asked] = [() => true, noTower].map((isAsked) => finished(most, checked, isAsked));
-  return withValues(atBorder(all, asked), (found): Case => ({ ...stuckIn(found), detour, most }));
+  const all = finished(most, checked, () => true);
+  const asked = finished(most, checked, (pegs) => new Set(pegs).size > 1);
+  return withValues(
+    atBorder(all, asked),
+    (found): Case => ({ ...unfinishedState(found), detour, most }),
+  );
 }
 
-function stuckIn({ instance: discs, computed: { state, stopped } }: Found<number, Unfinished>) {
+function unfinishedState({
+  instance: discs,
+  computed: { state, stopped },
+}: Found<number, Unfinished>) {
   if (state === null) throw new Error('every state is finished');
   return { discs, state, stopped };
 }

@@ -58,9 +58,6 @@ interface Cell {
   computed(table: Filled): string;
 }
 
-const told = ({ disc, from, to }: TowerMove, whole: boolean): string =>
-  `disc ${disc}${whole ? ` from ${letter(from)} to ${letter(to)}` : ''}`;
-
 const letterCell = (disc: string, column: 'is' | 'goes', printed: string): Cell => ({
   place: [`disc ${disc}`, column === 'is' ? 'is on' : 'goes to'],
   printed,
@@ -76,7 +73,10 @@ const cells = (): Cell[] => [
     (text, i): Cell => ({
       place: [`move ${i + 1}`, 'of'],
       printed: text,
-      computed: ({ moves }) => told(moves[i], i < 2),
+      computed: ({ moves }) => {
+        const { disc, from, to } = moves[i];
+        return `disc ${disc}${i < 2 ? ` from ${letter(from)} to ${letter(to)}` : ''}`;
+      },
     }),
   ),
 ];

@@ -10,12 +10,12 @@ import {
 import { remembered } from '@manaus/core/internals';
 import { range, source } from '../../check/index.js';
 
-const peg = (letter: string): Peg => 'ABC'.indexOf(letter);
 /** The letter of a peg in [hanoi2012]. */
 export const letter = (of: Peg): string => 'ABC'[of];
 
 /** The pegs of the discs 1, 2, ... of a state written as BCAA. */
-export const pegsOf = (letters: string): Peg[] => [...letters].map(peg);
+export const pegsOf = (letters: string): Peg[] =>
+  [...letters].map((letter) => 'ABC'.indexOf(letter));
 
 /** A state as the work writes it: the peg of disc 1, of disc 2, and so on. */
 export const lettersOf = (pegs: readonly Peg[]): string => pegs.map(letter).join('');

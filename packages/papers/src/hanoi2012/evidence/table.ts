@@ -6,7 +6,6 @@ import {
   type Peg,
   type Play,
   runProgram,
-  type TowerRules,
 } from '@manaus/core';
 import { letter, lettersOf, pegsOf, stateOf } from './iterative.js';
 
@@ -84,7 +83,10 @@ export interface TableStep {
  * ```
  */
 export function tableSteps(from: string, to: string): TableStep[] {
-  requireLetters(from, to);
+  requireForm('from', from);
+  requireForm('to', to);
+  if (from.length !== to.length)
+    throw new InputError('papers/table', 'to', 'exactly', { n: from.length, of: 'discs', got: to });
   const pegs = pegsOf(from);
   const table = emptyTable(pegs.length);
   const steps: TableStep[] = [];
@@ -96,13 +98,6 @@ export function tableSteps(from: string, to: string): TableStep[] {
     pegs[disc - 1] = table[disc].goes;
     changed = disc;
   }
-}
-
-function requireLetters(from: string, to: string): void {
-  requireForm('from', from);
-  requireForm('to', to);
-  if (from.length !== to.length)
-    throw new InputError('papers/table', 'to', 'exactly', { n: from.length, of: 'discs', got: to });
 }
 
 function requireForm(name: string, got: string): void {
@@ -147,8 +142,8 @@ export function byTable(board: Board, destinations: readonly Peg[]): void {
   }
 }
 
-const towards = (to: readonly Peg[]): TowerRules => ({ ...hanoi(to.length), goals: [stateOf(to)] });
-
 /** The play of the table from a state to another. */
 export const tablePlay = (from: readonly Peg[], to: readonly Peg[]): Play =>
-  runProgram(towards(to), stateOf(from), (board) => byTable(board, to));
+  runProgram({ ...hanoi(to.length), goals: [stateOf(to)] }, stateOf(from), (board) =>
+    byTable(board, to),
+  );

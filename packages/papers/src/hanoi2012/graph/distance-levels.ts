@@ -11,7 +11,6 @@ import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 type Levels = readonly (readonly (readonly number[])[])[];
 
 const goals: readonly Peg[] = [2, 0, 1];
-const stack = (discs: number, on: Peg): Peg[] => new Array<Peg>(discs).fill(on);
 
 /** The distances by their height; a height beyond 0 to 2^n - 1 is an error. */
 function levels(discs: number, heights: readonly number[], distances: ArrayLike<number>) {
@@ -30,7 +29,9 @@ function levels(discs: number, heights: readonly number[], distances: ArrayLike<
 function drawnHeights(discs: number, on: Peg): number[] {
   const layout = triangleLayout(discs);
   const points = allPegs(discs).map((pegs) => layout.place(stateOf(pegs)));
-  const [top, one, two] = [0, 1, 2].map((step) => points[rankOf(stack(discs, (on + step) % 3))]);
+  const [top, one, two] = [0, 1, 2].map(
+    (step) => points[rankOf(new Array<Peg>(discs).fill((on + step) % 3))],
+  );
   // Perpendicular to the side between the two other corners, in units of one line of the drawing.
   const across = { x: two.x - one.x, y: two.y - one.y };
   const level = (point: { x: number; y: number }) =>
@@ -39,7 +40,7 @@ function drawnHeights(discs: number, on: Peg): number[] {
   return points.map((point) => 2 ** discs - 1 - Math.round((1000 * level(point)) / unit) / 1000);
 }
 
-const drawn = (discs: number): Levels =>
+const byDrawnPlaces = (discs: number): Levels =>
   goals.map((on) => levels(discs, drawnHeights(discs, on), toStack(discs, on).distance));
 
 const byCoordinates = (discs: number): Levels =>
@@ -55,7 +56,7 @@ export default {
     },
     stated: (n) => goals.map(() => range(0, 2 ** n - 1).map((height) => [height])),
     methods: {
-      'drawn places, distances by search': drawn,
+      'drawn places, distances by search': byDrawnPlaces,
       'coordinates, distances without search': until<Levels>(8, byCoordinates),
     },
   })),

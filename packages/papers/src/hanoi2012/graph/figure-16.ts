@@ -7,9 +7,9 @@ import { discLegend, drawLetters } from '../figures/iterative.js';
 
 /** The lines that are moves of disc 1, disc 2, and so on. */
 const byDisc = (lines: Lines, discs: number): number[] =>
-  range(1, discs).map((disc) => lines.filter((line) => movedOn(line, discs) === disc).length);
+  range(1, discs).map((disc) => lines.filter((line) => movedDisc(line, discs) === disc).length);
 
-const movedOn = ([a, b]: Lines[number], discs: number): number => {
+const movedDisc = ([a, b]: Lines[number], discs: number): number => {
   const now = pegsAt(b, discs);
   return pegsAt(a, discs).findIndex((on, i) => on !== now[i]) + 1;
 };

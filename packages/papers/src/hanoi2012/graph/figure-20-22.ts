@@ -88,8 +88,6 @@ function isUnit(a: readonly Peg[], b: readonly Peg[]): boolean {
   return changes.sort((x, y) => x - y).join() === '-1,0,1';
 }
 
-const downTo0 = (from: number): number[] => range(0, from).reverse();
-
 const look = { size: 424, named: true, legend: pathLegend };
 
 const pathFrom = (start: string) => ({
@@ -143,7 +141,9 @@ export default {
           lowest: 'CCC',
           levels: range(0, 7).map((level) => [level]),
           even: true,
-          falls: starts.map((start) => downTo0(toStack(3).distance[rankOf(pegsOf(start))])),
+          falls: starts.map((start) =>
+            range(0, toStack(3).distance[rankOf(pegsOf(start))]).reverse(),
+          ),
         }),
         methods: {
           'drawn places, distances and paths by search': drawn,

@@ -35,24 +35,23 @@ function contacts(positions: readonly (readonly Peg[])[], discs: number): Contac
   };
 }
 
-function check(most: number) {
-  const claim = {
-    checked: {
-      en: `what lies under every disc after every move of the solution, by search and by recursion, n = 1 to ${most}: never a disc or base of its own color`,
-      pt: `o que está sob cada disco depois de cada movimento da solução, por busca e por recursão, n = 1 a ${most}: nunca um disco ou uma base da sua própria cor`,
-    },
-    instances: range(1, most),
-    methods: onPositions(contacts),
-  };
-  const printed = general({ ...claim, stated: () => ({ same: null, different: null }) });
-  const meant = general({ ...claim, stated: () => ({ same: null }) });
-  return withValues(misprint(printed, meant), ({ instance, computed }): Case => {
-    const { different } = computed as Contacts;
-    if (different === null) throw new Error('discs of one color touch');
-    return { ...different, discs: instance, most };
-  });
-}
-
 export default {
-  'no-same-parity-contact': (effort) => check(mostOf(effort)),
+  'no-same-parity-contact': (effort) => {
+    const most = mostOf(effort);
+    const claim = {
+      checked: {
+        en: `what lies under every disc after every move of the solution, by search and by recursion, n = 1 to ${most}: never a disc or base of its own color`,
+        pt: `o que está sob cada disco depois de cada movimento da solução, por busca e por recursão, n = 1 a ${most}: nunca um disco ou uma base da sua própria cor`,
+      },
+      instances: range(1, most),
+      methods: onPositions(contacts),
+    };
+    const printed = general({ ...claim, stated: () => ({ same: null, different: null }) });
+    const meant = general({ ...claim, stated: () => ({ same: null }) });
+    return withValues(misprint(printed, meant), ({ instance, computed }): Case => {
+      const { different } = computed as Contacts;
+      if (different === null) throw new Error('discs of one color touch');
+      return { ...different, discs: instance, most };
+    });
+  },
 } satisfies Checks;

@@ -45,17 +45,17 @@ const methods = {
   'the degrees of the stored graph': byDegrees,
 };
 
-const check = (most: number) =>
-  general<number, Unforced>({
-    checked: {
-      en: `the moves of discs other than 1 in all 3^n states and at the turns of the optimal solution, n = 1 to ${most}: exactly one but in the three states with all discs on one peg, none there; and by the degrees of the stored graph`,
-      pt: `os movimentos de discos diferentes do 1 em todos os 3^n estados e nas vezes da solução mínima, n = 1 a ${most}: exatamente um, exceto nos três estados com todos os discos em um pino, em que não há nenhum; e pelos graus do grafo armazenado`,
-    },
-    instances: range(1, most),
-    stated: (discs) => ({ states: [0, 1, 2].map((on) => letter(on).repeat(discs)), turns: 0 }),
-    methods,
-  });
-
 export default {
-  'other-move-forced': (effort) => check(mostOf(effort)),
+  'other-move-forced': (effort) => {
+    const most = mostOf(effort);
+    return general<number, Unforced>({
+      checked: {
+        en: `the moves of discs other than 1 in all 3^n states and at the turns of the optimal solution, n = 1 to ${most}: exactly one but in the three states with all discs on one peg, none there; and by the degrees of the stored graph`,
+        pt: `os movimentos de discos diferentes do 1 em todos os 3^n estados e nas vezes da solução mínima, n = 1 a ${most}: exatamente um, exceto nos três estados com todos os discos em um pino, em que não há nenhum; e pelos graus do grafo armazenado`,
+      },
+      instances: range(1, most),
+      stated: (discs) => ({ states: [0, 1, 2].map((on) => letter(on).repeat(discs)), turns: 0 }),
+      methods,
+    });
+  },
 } satisfies Checks;

@@ -33,7 +33,7 @@ const table: PrintedTable<PrintedCell & { readonly play: number; readonly disc: 
 };
 
 /** The discs that the rightmost ones of the numbers of the moves name. */
-const named = (discs: number): number[] =>
+const discsNamed = (discs: number): number[] =>
   range(1, 2 ** discs - 1).map((move) => discs - digitsOf(move, discs).lastIndexOf('1'));
 
 /** The numbers of the moves name their discs. */
@@ -42,7 +42,7 @@ const namesDiscs = upTo({ from: 1, quick: 9, full: 11 }, (most) => ({
     en: `The disc of every move of the shortest solution, found by search and by recursion, n = 1 to ${most}`,
     pt: `O disco de cada movimento da solução mínima, encontrada por busca e por recursão, n = 1 a ${most}`,
   },
-  stated: named,
+  stated: discsNamed,
   methods: onSolution(discsMoved),
 }));
 

@@ -92,12 +92,12 @@ function byDefinition({ joins, drawn }: Family): Facts {
     order: n,
     size: edges.length,
     degrees: drawn.names.map((name) => edges.filter((edge) => edge.includes(name)).length).sort(),
-    isConnected: reachedFrom('1', edges).size === n,
+    isConnected: reachedNames('1', edges).size === n,
     isDrawn: edgeNames(drawn).join() === edges.join(),
   };
 }
 
-function reachedFrom(start: string, edges: readonly string[]): Set<string> {
+function reachedNames(start: string, edges: readonly string[]): Set<string> {
   const reached = new Set(start);
   for (const name of reached)
     for (const edge of edges) if (edge.includes(name)) for (const end of edge) reached.add(end);

@@ -23,20 +23,20 @@ function kinds(graph: Csr, largest: number): Kinds {
   };
 }
 
-const check = (most: number) =>
-  general<Csr, Kinds>({
-    checked: {
-      en: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
-      pt: `todos os grafos com 1 a ${most} vértices e todos os seus emparelhamentos; o maior tamanho comparando-os, e por um emparelhamento com a sua testemunha de Tutte-Berge, verificado`,
-    },
-    instances: range(1, most).flatMap((order) => [...graphsOfOrder(order)]),
-    stated: () => ({ perfectAreMaximum: true, maximumAreMaximal: true }),
-    methods: {
-      'the largest of all matchings': (graph) => kinds(graph, matchingNumberByTrying(graph)),
-      'a matching with its witness': (graph) => kinds(graph, matchingNumberByCertificate(graph)),
-    },
-  });
-
 export default {
-  'section-2.2/matchings': (effort) => check(effort === 'quick' ? 5 : 6),
+  'section-2.2/matchings': (effort) => {
+    const most = effort === 'quick' ? 5 : 6;
+    return general<Csr, Kinds>({
+      checked: {
+        en: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
+        pt: `todos os grafos com 1 a ${most} vértices e todos os seus emparelhamentos; o maior tamanho comparando-os, e por um emparelhamento com a sua testemunha de Tutte-Berge, verificado`,
+      },
+      instances: range(1, most).flatMap((order) => [...graphsOfOrder(order)]),
+      stated: () => ({ perfectAreMaximum: true, maximumAreMaximal: true }),
+      methods: {
+        'the largest of all matchings': (graph) => kinds(graph, matchingNumberByTrying(graph)),
+        'a matching with its witness': (graph) => kinds(graph, matchingNumberByCertificate(graph)),
+      },
+    });
+  },
 } satisfies Checks;

@@ -12,9 +12,6 @@ function byRunning(entries: number): number {
   return steps;
 }
 
-/** The binary digits of the length of the list. */
-const byDigits = (entries: number): number => entries.toString(2).length;
-
 const MOST = 30;
 
 /** A list of 2^c entries takes more than c steps, whatever the constant c is. */
@@ -29,7 +26,7 @@ const check = () =>
       satisfies: (steps, bound) => steps <= bound,
       methods: {
         'the search, run': (bound) => byRunning(2 ** bound),
-        'binary digits': (bound) => byDigits(2 ** bound),
+        'binary digits': (bound) => (2 ** bound).toString(2).length,
       },
     }),
     ({ instance: bound, computed: steps }): Case => ({ bound, entries: 2 ** bound, steps }),

@@ -2,13 +2,11 @@ import { hanoi, runProgram, type Stop, stopText, type TowerState } from '@manaus
 import { type Faults, faultless, stackOnFirst, stoppedPlay } from '../../algorithm.js';
 import {
   type Checks,
-  type Found,
   general,
   type ItemCheck,
   type Methods,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-2.js';
@@ -26,12 +24,14 @@ type Case = {
   readonly most: number;
 };
 
-const onBoard = (line4: Reading) => (start: TowerState) =>
-  runProgram(hanoi(start.flat().length), start, (board) => iterate(board, line4));
-
 const methods = (line4: Reading): Methods<number, Faults> => ({
   'played by the rules, against the distance by search': (n) =>
-    faultsFrom(algorithm.starts(n), onBoard(line4), leastBySearch(n)),
+    faultsFrom(
+      algorithm.starts(n),
+      (start: TowerState) =>
+        runProgram(hanoi(start.flat().length), start, (board) => iterate(board, line4)),
+      leastBySearch(n),
+    ),
   'followed on a list of pegs, against the distance without search': (n) =>
     faultsFrom(algorithm.starts(n), iterateOnPegs(line4), leastWithoutSearch),
 });
@@ -58,30 +58,26 @@ function choices(discs: number): number {
   return count;
 }
 
-const checkedFor = (most: number): Words => ({
-  en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
-  pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
-});
-
 const playing = (most: number, line4: Reading, stated: (discs: number) => Faults) =>
   general<number, Faults>({
-    checked: checkedFor(most),
+    checked: {
+      en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
+      pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
+    },
     instances: range(1, most),
     stated,
     methods: methods(line4),
   });
-
-function caseOf({ instance: discs, computed }: Found<number, Faults>, most: number): Case {
-  const { start, stopped } = stoppedPlay(computed);
-  return { discs, start, stopped, ofDisc1: choices(discs), most };
-}
 
 function check(most: number) {
   requireHolds(playing(most, 'may', () => faultless));
   requireHolds(playing(most, 'must', stopsAtTheGoal));
   return withValues(
     playing(most, 'must', () => faultless),
-    (found) => caseOf(found, most),
+    (found) => {
+      const { start, stopped } = stoppedPlay(found.computed);
+      return { discs: found.instance, start, stopped, ofDisc1: choices(found.instance), most };
+    },
   );
 }
 

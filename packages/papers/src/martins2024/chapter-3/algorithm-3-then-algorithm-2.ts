@@ -19,7 +19,6 @@ import {
 import {
   type Checks,
   type Finding,
-  type Found,
   general,
   type ItemCheck,
   inBoth,
@@ -126,12 +125,10 @@ function checkedOf(most: number): Words {
 function check(most: number): Finding<Case> {
   requireHolds(reading(most));
   const printed = solving('must', range(1, most), checkedOf(most));
-  return withValues(printed, (found) => caseOf(found, most));
-}
-
-function caseOf({ instance: discs, computed }: Found<number, Faults>, most: number): Case {
-  const { start, stopped } = stoppedPlay(computed);
-  return { discs, start, stopped, ...milder(), most };
+  return withValues(printed, (found) => {
+    const { start, stopped } = stoppedPlay(found.computed);
+    return { discs: found.instance, start, stopped, ...milder(), most };
+  });
 }
 
 export default {

@@ -3,13 +3,11 @@ import {
   atBorder,
   type Checks,
   type Finding,
-  type Found,
   general,
   type ItemCheck,
   type Methods,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { firstMove } from '../evidence/first-move.js';
@@ -55,14 +53,12 @@ const methods = (line2: Reading, first = 0): Methods<number, Judged> => ({
 /** The result from the goal, where nothing is left to do. */
 const fromGoal = (): string => formatLabel(firstMove(optimalStates(1)[1], 'may').end);
 
-const checkedFor = (most: number): Words => ({
-  en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
-  pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${fromGoal()}`,
-});
-
 const making = (most: number, line2: Reading, first = 0) =>
   general<number, Judged>({
-    checked: checkedFor(most),
+    checked: {
+      en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
+      pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${fromGoal()}`,
+    },
     instances: range(1, most),
     stated: () => ({ astray: null }),
     methods: methods(line2, first),
@@ -70,14 +66,10 @@ const making = (most: number, line2: Reading, first = 0) =>
 
 function check(most: number): Finding<Case> {
   requireHolds(making(most, 'may'));
-  return withValues(atBorder(making(most, 'must'), making(most, 'must', 1)), (found) =>
-    caseOf(found, most),
-  );
-}
-
-function caseOf({ instance: discs, computed }: Found<number, Judged>, most: number): Case {
-  if (computed.astray === null) throw new Error('it is right at every state');
-  return { ...computed.astray, discs, most };
+  return withValues(atBorder(making(most, 'must'), making(most, 'must', 1)), (found) => {
+    if (found.computed.astray === null) throw new Error('it is right at every state');
+    return { ...found.computed.astray, discs: found.instance, most };
+  });
 }
 
 export default {

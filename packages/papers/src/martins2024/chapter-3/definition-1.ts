@@ -3,7 +3,7 @@ import { type Checks, range, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 
 /** The ranks of the codec that are states. */
-function ranked(discs: number): number {
+function statesOfCodec(discs: number): number {
   const codec = towerCodec(hanoi(discs));
   return range(0, codec.space - 1).filter(codec.has).length;
 }
@@ -17,7 +17,7 @@ export default {
     stated: (n) => 3 ** n,
     methods: {
       'all arrangements, by the rules': (n) => orderByArrangements(hanoi(n)),
-      'all ranks, by the codec': ranked,
+      'all ranks, by the codec': statesOfCodec,
     },
   })),
 } satisfies Checks;

@@ -10,7 +10,7 @@ import {
 import { type Checks, until, upTo } from '../../check/index.js';
 import { blocksByCertificate, planarByCertificate } from '../../shared/certified.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
-import { type Neighbors, plainDistances } from '../../shared/plain-towers.js';
+import { plainDistances } from '../../shared/plain-towers.js';
 import { factsByRanks } from '../../shared/tower-graph.js';
 import { hasCycleByRecursion, isDrawnPlane } from '../evidence/hanoi-drawn.js';
 import { plainComponents, plainTower } from '../evidence/towers.js';
@@ -49,13 +49,6 @@ function byCertificates(discs: number): Facts {
   };
 }
 
-const degreesOf = (neighbors: Neighbors): Record<number, number> =>
-  Object.fromEntries(tally([...neighbors.values()].map(({ length }) => length)));
-
-/** The moves to a farthest state. */
-const eccentricity = (neighbors: Neighbors, label: string): number =>
-  Math.max(...plainDistances(neighbors, [label]).values());
-
 /** The farthest state from each, each state taken out, a drawing, and a cycle by recursion. */
 function byPlaying(discs: number): Facts {
   const neighbors = plainTower(hanoi(discs));
@@ -63,8 +56,10 @@ function byPlaying(discs: number): Facts {
   const without = (label: string) => new Set(labels.filter((other) => other !== label));
   return {
     order: labels.length,
-    degrees: degreesOf(neighbors),
-    diameter: Math.max(...labels.map((label) => eccentricity(neighbors, label))),
+    degrees: Object.fromEntries(tally([...neighbors.values()].map(({ length }) => length))),
+    diameter: Math.max(
+      ...labels.map((label) => Math.max(...plainDistances(neighbors, [label]).values())),
+    ),
     isPlanar: isDrawnPlane(discs),
     isBiconnected: labels.every((label) => plainComponents(neighbors, without(label)).length === 1),
     isHamiltonian: hasCycleByRecursion(discs),

@@ -49,7 +49,8 @@ function bySubgraph(discs: number, complete: (snake: Csr) => Csr): Compared {
 /**
  * The path of the snake is its first six vertices in both; the work adds u_1u_6 in section 6.1.3.
  */
-const closed = (graph: Csr): Csr => graphFromEdges(graph.order, [...edgesOf(graph), [0, 5]]);
+const withClosingEdge = (graph: Csr): Csr =>
+  graphFromEdges(graph.order, [...edgesOf(graph), [0, 5]]);
 
 const against = (complete: (snake: Csr) => Csr) =>
   finite<number, Compared>({
@@ -66,7 +67,7 @@ const against = (complete: (snake: Csr) => Csr) =>
   });
 
 function check(): Finding<Case> {
-  requireHolds(against(closed));
+  requireHolds(against(withClosingEdge));
   return withValues(
     against((graph) => graph),
     ({ instance: discs, computed: { same, ...sizes } }) => ({ discs, ...sizes }),

@@ -62,14 +62,14 @@ const along = (read: (state: State) => string) =>
  * A label that is not a state cannot be what the work means; one that is a state would be a wrong
  * path.
  */
-const meant = (state: State): string =>
+const readAsState = (state: State): string =>
   missingIn(state.printed).length === 0 ? state.printed : labelOf(recursivePlay(3)[state.step]);
 
 const check = (): Finding<Case> =>
   withValues(
     misprint(
       along(({ printed }) => printed),
-      along(meant),
+      along(readAsState),
     ),
     ({ instance: { step, printed }, computed }) => ({
       steps: cellsOf(table)

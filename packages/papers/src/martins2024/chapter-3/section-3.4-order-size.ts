@@ -38,27 +38,24 @@ const methods: Methods<Case, Counts> = {
   'pairs of pegs that are not both empty': byPairs,
 };
 
-const towersUpTo = (states: number): Case[] =>
-  range(1, 8).flatMap((pegs) =>
-    range(1, 12)
-      .filter((discs) => pegs ** discs <= states)
-      .map((discs) => ({ pegs, discs })),
-  );
-
-const check = (most: number) =>
-  general<Case, Counts>({
-    checked: {
-      en: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
-      pt: `p = 1 a 8, n = 1 a 12 enquanto p^n <= ${most}: o grafo armazenado (de p = 2 em diante), até 5000 estados também as regras, e os pares de pinos que não estão ambos vazios em cada estado`,
-    },
-    instances: towersUpTo(most),
-    stated: ({ pegs: p, discs: n }) => ({
-      order: p ** n,
-      size: (((p * (p - 1)) / 2) * (p ** n - (p - 2) ** n)) / 2,
-    }),
-    methods,
-  });
-
 export default {
-  'section-3.4/order-size': (effort) => check(effort === 'quick' ? 10_000 : 300_000),
+  'section-3.4/order-size': (effort) => {
+    const most = effort === 'quick' ? 10_000 : 300_000;
+    return general<Case, Counts>({
+      checked: {
+        en: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
+        pt: `p = 1 a 8, n = 1 a 12 enquanto p^n <= ${most}: o grafo armazenado (de p = 2 em diante), até 5000 estados também as regras, e os pares de pinos que não estão ambos vazios em cada estado`,
+      },
+      instances: range(1, 8).flatMap((pegs) =>
+        range(1, 12)
+          .filter((discs) => pegs ** discs <= most)
+          .map((discs) => ({ pegs, discs })),
+      ),
+      stated: ({ pegs: p, discs: n }) => ({
+        order: p ** n,
+        size: (((p * (p - 1)) / 2) * (p ** n - (p - 2) ** n)) / 2,
+      }),
+      methods,
+    });
+  },
 } satisfies Checks;

@@ -6,10 +6,8 @@ import {
   type Found,
   general,
   type ItemCheck,
-  type Methods,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { bucharestLoop, type Line4 } from '../evidence/bucharest-loop.js';
@@ -32,36 +30,31 @@ const stopOf = ({ instance, computed }: Found<number, Faults>): Stopped => {
   return { discs: instance, start, stopped, peg };
 };
 
-const checkedFor = (most: number): Words => ({
-  en: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
-  pt: `n = 1 a ${most}: como impresso, não termina em p2 em ${most} de ${most} casos, quer a linha 4 possa mover o disco 1, quer não; passando por cima da linha 4 no fim, chega a p2 em tão poucos movimentos quanto a busca`,
-});
-
-const methods = (line4: Line4): Methods<number, Faults> =>
-  fromFirstPeg(
+const claim = (most: number, line4: Line4) => ({
+  checked: {
+    en: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
+    pt: `n = 1 a ${most}: como impresso, não termina em p2 em ${most} de ${most} casos, quer a linha 4 possa mover o disco 1, quer não; passando por cima da linha 4 no fim, chega a p2 em tão poucos movimentos quanto a busca`,
+  },
+  instances: range(1, most),
+  methods: fromFirstPeg(
     (discs) => bucharest(discs),
     (rules, start) => runProgram(rules, start, (board) => bucharestLoop(board, line4)),
     8,
-  );
-
-const claim = (most: number, line4: Line4) => ({
-  checked: checkedFor(most),
-  instances: range(1, most),
-  methods: methods(line4),
+  ),
 });
 
 const isRight = (most: number, line4: Line4) =>
   general<number, Faults>({ ...claim(most, line4), stated: () => faultless });
 
-const isWrong = (most: number, line4: Line4) =>
-  general<number, Faults>({
-    ...claim(most, line4),
-    satisfies: ({ unsolved }) => unsolved !== null,
-  });
-
 function check(most: number): Finding<Case> {
   requireHolds(isRight(most, 'skip'));
-  for (const line4 of ['other', 'any'] as const) requireHolds(isWrong(most, line4));
+  for (const line4 of ['other', 'any'] as const)
+    requireHolds(
+      general<number, Faults>({
+        ...claim(most, line4),
+        satisfies: ({ unsolved }) => unsolved !== null,
+      }),
+    );
   const ifAny = stopIfAny(most);
   return withValues(isRight(most, 'other'), (found) => ({ ...stopOf(found), ifAny, most }));
 }

@@ -61,14 +61,12 @@ function otherReadings(): Words {
   };
 }
 
-const checkedFor = (most: number): Words => ({
-  en: `n = 1 to ${most} as printed, and in other readings with n = 2 (${otherReadings().en}); with three calls, as few moves as the search, n = 1 to ${most}`,
-  pt: `n = 1 a ${most} como impresso, e em outras leituras com n = 2 (${otherReadings().pt}); com três chamadas, em tão poucos movimentos quanto a busca, n = 1 a ${most}`,
-});
-
 const rightBy = (most: number, run: (rules: TowerRules, start: TowerState) => Play) =>
   general<number, Faults>({
-    checked: checkedFor(most),
+    checked: {
+      en: `n = 1 to ${most} as printed, and in other readings with n = 2 (${otherReadings().en}); with three calls, as few moves as the search, n = 1 to ${most}`,
+      pt: `n = 1 a ${most} como impresso, e em outras leituras com n = 2 (${otherReadings().pt}); com três chamadas, em tão poucos movimentos quanto a busca, n = 1 a ${most}`,
+    },
     instances: range(1, most),
     stated: () => faultless,
     methods: fromFirstPeg((discs) => bucharest(discs), run, 8),

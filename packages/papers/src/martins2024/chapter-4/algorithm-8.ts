@@ -59,11 +59,6 @@ function upsideDown(): Words {
   };
 }
 
-const reversed = (discs: number): string =>
-  range(1, discs)
-    .reverse()
-    .join(discs < 10 ? '' : ',');
-
 export default {
   'algorithm-8': upTo<Steps>({ from: 1, quick: 40, full: 200 }, (most) => ({
     checked: {
@@ -74,7 +69,9 @@ export default {
       moves: n,
       least: n,
       tops: range(1, n),
-      end: `//${reversed(n)}`,
+      end: `//${range(1, n)
+        .reverse()
+        .join(n < 10 ? '' : ',')}`,
       legal: true,
     }),
     methods: {

@@ -14,11 +14,6 @@ import {
   shortestPlays,
 } from '../evidence/shortest-plays.js';
 
-const pairs = (): Ends[] =>
-  cardsThatFit()
-    .filter(isStart)
-    .flatMap((from) => cardsThatFit().map((to) => ({ rules: threeBalls, from, to })));
-
 export default {
   'figure-4.5': {
     figure: (language) =>
@@ -34,7 +29,9 @@ export default {
           en: '216 pairs of start and card: every step by the plain rules, the lengths by a search of the graph and by playing',
           pt: '216 pares de início e carta: cada passo pelas regras, os comprimentos por uma busca no grafo e jogando',
         },
-        instances: pairs(),
+        instances: cardsThatFit()
+          .filter(isStart)
+          .flatMap((from) => cardsThatFit().map((to) => ({ rules: threeBalls, from, to }))),
         satisfies: ({ moves, legal }) => legal && moves >= 0,
         methods: shortestPlays,
       }),

@@ -32,11 +32,6 @@ const byPairs = ({ moves }: TowerRules, state: TowerState): number =>
 const allOn = (state: TowerState, pegs: readonly number[]): boolean =>
   pegs.some((peg) => state[peg].length === state.flat().length);
 
-const stated = ({ rules, states }: Tower): number[] =>
-  states.map((state) =>
-    rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
-  );
-
 const methods: Methods<Tower, number[]> = {
   'degrees in the stored graph': ({ rules, states }) => {
     const { graph, vertex } = storedTower(rules);
@@ -49,17 +44,20 @@ const methods: Methods<Tower, number[]> = {
   'pairs of pegs': ({ rules, states }) => states.map((state) => byPairs(rules, state)),
 };
 
-const check = (most: number) =>
-  general<Tower, number[]>({
-    checked: {
-      en: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
-      pt: `todos os estados das duas torres, n = 1 a ${most}: os graus nos grafos armazenados, os movimentos que as regras dão, e os pares de pinos ligados que não estão ambos vazios`,
-    },
-    instances: range(1, most).flatMap(towers),
-    stated,
-    methods,
-  });
-
 export default {
-  'proposition-2': (effort) => check(effort === 'quick' ? 8 : 10),
+  'proposition-2': (effort) => {
+    const most = effort === 'quick' ? 8 : 10;
+    return general<Tower, number[]>({
+      checked: {
+        en: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
+        pt: `todos os estados das duas torres, n = 1 a ${most}: os graus nos grafos armazenados, os movimentos que as regras dão, e os pares de pinos ligados que não estão ambos vazios`,
+      },
+      instances: range(1, most).flatMap(towers),
+      stated: ({ rules, states }) =>
+        states.map((state) =>
+          rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
+        ),
+      methods,
+    });
+  },
 } satisfies Checks;

@@ -5,7 +5,6 @@ import {
   type ItemCheck,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import {
@@ -26,15 +25,13 @@ type Case = {
   readonly most: number;
 };
 
-const checkedFor = (most: number): Words => ({
-  en: `n = 2 to ${most}: butterflies from the list of triangles, and from the neighbors of each state by the plain rules`,
-  pt: `n = 2 a ${most}: as borboletas a partir da lista de triângulos, e a partir dos vizinhos de cada estado pelas regras`,
-});
-
 /** The weakest sense of being composed of butterflies: each vertex lies in one. */
 const composed = (most: number, least: number) =>
   general<number, Structure>({
-    checked: checkedFor(most),
+    checked: {
+      en: `n = 2 to ${most}: butterflies from the list of triangles, and from the neighbors of each state by the plain rules`,
+      pt: `n = 2 a ${most}: as borboletas a partir da lista de triângulos, e a partir dos vizinhos de cada estado pelas regras`,
+    },
     instances: range(least, most),
     stated: () => ({ loose: [] }),
     methods: londonStructure,

@@ -5,7 +5,6 @@ import {
   type ItemCheck,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import {
@@ -28,14 +27,12 @@ type Case = {
   readonly most: number;
 };
 
-const checkedFor = (most: number): Words => ({
-  en: `n = 2 to ${most}: components by two searches, planarity by a verified certificate and by a subdivision of K_{3,3} that is followed by the plain rules, butterflies from triangles and from the neighbors of each state`,
-  pt: `n = 2 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e por uma subdivisão de K_{3,3} seguida pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
-});
-
 const stating = (most: number, least: number, stated: (n: number) => Partial<Structure>) =>
   general<number, Structure>({
-    checked: checkedFor(most),
+    checked: {
+      en: `n = 2 to ${most}: components by two searches, planarity by a verified certificate and by a subdivision of K_{3,3} that is followed by the plain rules, butterflies from triangles and from the neighbors of each state`,
+      pt: `n = 2 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e por uma subdivisão de K_{3,3} seguida pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
+    },
     instances: range(least, most),
     stated,
     methods: londonStructure,
@@ -47,10 +44,9 @@ const asPrinted = (n: number): Partial<Structure> => ({
   loose: [],
   ...(n >= 4 && { planar: false }),
 });
-const fromThree = (n: number): Partial<Structure> => (n >= 4 ? asPrinted(n) : connected);
 
 function check(most: number): Finding<Case> {
-  requireHolds(stating(most, 3, fromThree));
+  requireHolds(stating(most, 3, (n) => (n >= 4 ? asPrinted(n) : connected)));
   return withValues(stating(most, 2, asPrinted), ({ computed }) => ({
     ...statesOfTwoBalls(),
     components: computed.components,

@@ -33,9 +33,6 @@ function isRecursive({ starts, literal }: TowerAlgorithm): boolean {
   return literal(start).calls > 0;
 }
 
-/** The same by the title of the algorithm, as the work gives it. */
-const isCalledRecursive = ({ title }: TowerAlgorithm): boolean => title.endsWith('recursive');
-
 const forms =
   (isRecursive: (algorithm: TowerAlgorithm) => boolean) =>
   ({ algorithms }: Pick<Cell, 'algorithms'>): string => {
@@ -61,16 +58,15 @@ const check = () =>
       stated: ({ printed }) => printed,
       methods: {
         'calls counted as the algorithms run': forms(isRecursive),
-        'the titles of the algorithms': forms(isCalledRecursive),
+        'the titles of the algorithms': forms(({ title }) => title.endsWith('recursive')),
       },
     }),
-    (): Case => ({ cells: differing() }),
+    (): Case => ({
+      cells: cells()
+        .map((cell) => ({ ...cell, computed: forms(isRecursive)(cell) }))
+        .filter(({ printed, computed }) => printed !== computed),
+    }),
   );
-
-const differing = (): Case['cells'] =>
-  cells()
-    .map((cell) => ({ ...cell, computed: forms(isRecursive)(cell) }))
-    .filter(({ printed, computed }) => printed !== computed);
 
 const numbers = ({ algorithms }: Cell): string =>
   algorithms.map(({ id }) => id.replace(/.*-/, '')).join(', ');

@@ -5,7 +5,6 @@ import {
   type ItemCheck,
   range,
   requireHolds,
-  type Words,
   withComma,
   withValues,
 } from '../../check/index.js';
@@ -40,27 +39,12 @@ const risesWhileTheFormulaFalls = (found: number, { h, n }: Tower): boolean =>
     : found > moves({ h, n: n - 1 }) &&
       bases.every((base) => formula({ h, n }, base) < formula({ h, n: n - 1 }, base));
 
-const checkedFor = (most: number): Words => ({
-  en: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
-  pt: `o menor número de movimentos de p0 a p_(h-1) por busca e jogando pelas regras, h = 3 a 5, n = 1 a ${most} (${most - 2} para h > 3); a fórmula com logaritmos nas bases 2, e e 10`,
-});
-
-const caseOf = ({ h, n }: Tower, computed: number, most: number): Case => ({
-  h,
-  n,
-  moves: computed,
-  printed: bases.map((base) => formula({ h, n }, base).toFixed(2)),
-  roots: range(1, 3).map((discs) => formula({ h, n: discs }, 2).toFixed(2)),
-  rise: range(1, most).map((discs) => moves({ h, n: discs })),
-});
-
-/** True if the formula, to one of the bases, gives what was found. */
-const isPrinted = (found: number, tower: Tower): boolean =>
-  bases.some((base) => Math.abs(formula(tower, base) - found) < 1e-9);
-
 const judged = (most: number, satisfies: (found: number, tower: Tower) => boolean) =>
   general<Tower, number>({
-    checked: checkedFor(most),
+    checked: {
+      en: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
+      pt: `o menor número de movimentos de p0 a p_(h-1) por busca e jogando pelas regras, h = 3 a 5, n = 1 a ${most} (${most - 2} para h > 3); a fórmula com logaritmos nas bases 2, e e 10`,
+    },
     instances: range(3, 5).flatMap((h) =>
       range(1, h === 3 ? most : most - 2).map((n) => ({ h, n })),
     ),
@@ -73,8 +57,22 @@ const judged = (most: number, satisfies: (found: number, tower: Tower) => boolea
 
 function check(most: number): Finding<Case> {
   requireHolds(judged(most, risesWhileTheFormulaFalls));
-  return withValues(judged(most, isPrinted), ({ instance, computed }) =>
-    caseOf(instance, computed, most),
+  // The formula, to one of the bases, gives what was found.
+  return withValues(
+    judged(most, (found, tower) =>
+      bases.some((base) => Math.abs(formula(tower, base) - found) < 1e-9),
+    ),
+    ({ instance, computed }) => {
+      const { h, n } = instance;
+      return {
+        h,
+        n,
+        moves: computed,
+        printed: bases.map((base) => formula({ h, n }, base).toFixed(2)),
+        roots: range(1, 3).map((discs) => formula({ h, n: discs }, 2).toFixed(2)),
+        rise: range(1, most).map((discs) => moves({ h, n: discs })),
+      };
+    },
   );
 }
 

@@ -1,14 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { frameStewart } from '@manaus/lab';
-import {
-  type Checks,
-  type Finding,
-  general,
-  range,
-  requireHolds,
-  type Words,
-  withValues,
-} from '../../check/index.js';
+import { type Checks, general, range, requireHolds, withValues } from '../../check/index.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 
 type Tower = { readonly pegs: number; readonly n: number };
@@ -22,19 +14,7 @@ type Case = Tower & {
   readonly large: { readonly moves: string; readonly power: string };
 };
 
-const towers = (most: number): Tower[] =>
-  range(4, 6).flatMap((pegs) =>
-    range(1, most)
-      .map((n) => ({ pegs, n }))
-      .filter(({ n }) => pegs ** n <= 300_000),
-  );
-
 const moves = ({ pegs, n }: Tower): number => movesFromFirstPeg(hanoi(n, { pegs }));
-
-const checkedFor = (most: number): Words => ({
-  en: `least moves by search on 4 to 6 pegs, n = 1 to ${most} while there are at most 300000 states, and by plans that set discs aside; on 4 pegs these also for n = 60`,
-  pt: `o menor número de movimentos por busca com 4 a 6 pinos, n = 1 a ${most} enquanto há no máximo 300000 estados, e por planos que põem discos de lado; com 4 pinos estes também para n = 60`,
-});
 
 const isFewer = (found: number, { n }: Tower): boolean => found < 2 ** (n - 1);
 
@@ -44,34 +24,40 @@ function firstFewer(instances: readonly Tower[]): Case['fewer'] {
   return { n, printed: 2 ** (n - 1), moves: moves({ pegs, n }) };
 }
 
-const claimTo = (most: number) => ({
-  checked: checkedFor(most),
-  instances: towers(most),
-  methods: {
-    'a search on ranks': moves,
-    'plans that set discs aside': ({ pegs, n }: Tower) => Number(frameStewart(n, pegs)[n]),
-  },
-});
-
-/** On four pegs, fewer moves than printed are needed from five discs on. */
-const isFewerFromFive = (found: number, tower: Tower): boolean =>
-  tower.pegs > 4 || isFewer(found, tower) === tower.n >= 5;
-
-function check(most: number): Finding<Case> {
-  const claim = claimTo(most);
-  requireHolds(general<Tower, number>({ ...claim, satisfies: isFewerFromFive }));
-  return withValues(
-    general<Tower, number>({ ...claim, stated: ({ n }) => 2 ** (n - 1) }),
-    ({ instance, stated: printed, computed }) => ({
-      ...instance,
-      printed,
-      computed,
-      fewer: firstFewer(claim.instances),
-      large: { moves: String(frameStewart(60)[60]), power: String(2n ** 59n) },
-    }),
-  );
-}
-
 export default {
-  'table-4.1/multipeg': (effort) => check(effort === 'quick' ? 7 : 9),
+  'table-4.1/multipeg': (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    const claim = {
+      checked: {
+        en: `least moves by search on 4 to 6 pegs, n = 1 to ${most} while there are at most 300000 states, and by plans that set discs aside; on 4 pegs these also for n = 60`,
+        pt: `o menor número de movimentos por busca com 4 a 6 pinos, n = 1 a ${most} enquanto há no máximo 300000 estados, e por planos que põem discos de lado; com 4 pinos estes também para n = 60`,
+      },
+      instances: range(4, 6).flatMap((pegs) =>
+        range(1, most)
+          .map((n) => ({ pegs, n }))
+          .filter(({ n }) => pegs ** n <= 300_000),
+      ),
+      methods: {
+        'a search on ranks': moves,
+        'plans that set discs aside': ({ pegs, n }: Tower) => Number(frameStewart(n, pegs)[n]),
+      },
+    };
+    // On four pegs, fewer moves than printed are needed from five discs on.
+    requireHolds(
+      general<Tower, number>({
+        ...claim,
+        satisfies: (found, tower) => tower.pegs > 4 || isFewer(found, tower) === tower.n >= 5,
+      }),
+    );
+    return withValues(
+      general<Tower, number>({ ...claim, stated: ({ n }) => 2 ** (n - 1) }),
+      ({ instance, stated: printed, computed }) => ({
+        ...instance,
+        printed,
+        computed,
+        fewer: firstFewer(claim.instances),
+        large: { moves: String(frameStewart(60)[60]), power: String(2n ** 59n) },
+      }),
+    );
+  },
 } satisfies Checks;

@@ -52,38 +52,35 @@ function requireGrowth(plans: readonly bigint[], far: number): void {
   );
 }
 
-const growthOf = (plans: readonly bigint[], far: number): Growth[] =>
-  [far / 4, far / 2, far].map((n) => ({
+function check(most: number, far: number): Finding<Case> {
+  const plans = frameStewart(far);
+  requireGrowth(plans, far);
+  const growth = [far / 4, far / 2, far].map((n) => ({
     n,
     byPrint: ratio(plans, printed, n).toFixed(2),
     byRoot: ratio(plans, meant, n).toFixed(2),
   }));
-
-const asPrinted = (most: number, far: number) =>
-  general<number, number>({
-    checked: {
-      en: `least moves by search, n = 1 to ${most}, the same by plans that set discs aside, and these plans to n = ${far} for the growth`,
-      pt: `o menor número de movimentos por busca, n = 1 a ${most}, o mesmo por planos que põem discos de lado, e esses planos até n = ${far} para o crescimento`,
-    },
-    instances: range(1, most),
-    satisfies: (moves, n) => Math.abs(printed(n) - moves) < 1e-9,
-    methods: {
-      'a search on ranks': (n) => movesFromFirstPeg(reve(n)),
-      'plans that set discs aside': (n) => Number(frameStewart(n)[n]),
-    },
-  });
-
-function check(most: number, far: number): Finding<Case> {
-  const plans = frameStewart(far);
-  requireGrowth(plans, far);
-  const growth = growthOf(plans, far);
-  return withValues(asPrinted(most, far), ({ instance: n, computed }) => ({
-    n,
-    printed: printed(n).toFixed(2),
-    computed,
-    growth,
-    most,
-  }));
+  return withValues(
+    general<number, number>({
+      checked: {
+        en: `least moves by search, n = 1 to ${most}, the same by plans that set discs aside, and these plans to n = ${far} for the growth`,
+        pt: `o menor número de movimentos por busca, n = 1 a ${most}, o mesmo por planos que põem discos de lado, e esses planos até n = ${far} para o crescimento`,
+      },
+      instances: range(1, most),
+      satisfies: (moves, n) => Math.abs(printed(n) - moves) < 1e-9,
+      methods: {
+        'a search on ranks': (n) => movesFromFirstPeg(reve(n)),
+        'plans that set discs aside': (n) => Number(frameStewart(n)[n]),
+      },
+    }),
+    ({ instance: n, computed }) => ({
+      n,
+      printed: printed(n).toFixed(2),
+      computed,
+      growth,
+      most,
+    }),
+  );
 }
 
 export default {

@@ -3,7 +3,6 @@ import {
   hanoi,
   manaus,
   manausRecursive,
-  type Peg,
   type Play,
   parseLabel,
   runProgram,
@@ -22,7 +21,6 @@ import {
 } from '../../algorithm.js';
 import {
   type Checks,
-  type Found,
   general,
   type ItemCheck,
   inBoth,
@@ -75,14 +73,14 @@ const total = (list: readonly Trial[], what: 'solved' | 'starts') =>
 
 /** The reasons for which the first starts of each number of discs stop, without their numbers. */
 function reasons(list: readonly Trial[]): Words {
-  const pegs = [...new Set(list.map(fullPeg))];
+  const pegs = [
+    ...new Set(list.map(({ firstFailed }) => stoppedBy(firstFailed?.stopped, 'full').peg)),
+  ];
   return {
     en: pegs.map((peg) => `p${peg} is full`).join(' or '),
     pt: pegs.map((peg) => `p${peg} está cheio`).join(' ou '),
   };
 }
-
-const fullPeg = ({ firstFailed }: Trial): Peg => stoppedBy(firstFailed?.stopped, 'full').peg;
 
 const solving = (run: Run, instances: readonly number[], checked = inBoth('')) =>
   general<number, Faults>({
@@ -92,26 +90,8 @@ const solving = (run: Run, instances: readonly number[], checked = inBoth('')) =
     methods: goodTrials(run),
   });
 
-/** Repaired, and as the text has line 6, it is right. */
-function requireSolved(instances: readonly number[]): void {
-  for (const run of [solved(TEXT), repaired]) requireHolds(solving(run, instances));
-}
-
 const isStoppedByFullPeg = ({ stopped }: Play): boolean =>
   stopped?.code === 'full' && stopped.peg === 2;
-
-/** As printed a full p2 stops every run, even where a disc may be moved to where it is. */
-function requireStopped(instances: readonly number[]): void {
-  const methods = onStates((states) => ({
-    others: labelsWhere(
-      states,
-      ({ good, state }) => good && !isStoppedByFullPeg(solved(STAYS)(state)),
-    ),
-  }));
-  requireHolds(
-    general({ checked: inBoth(''), instances, stated: () => ({ others: [] }), methods }),
-  );
-}
 
 function checked(most: number): Words {
   const printed = trials(most, solved(PRINTED));
@@ -130,21 +110,27 @@ function checked(most: number): Words {
 
 const near = '2/1/';
 
-const caseOf = ({ instance: discs, computed }: Found<number, Faults>, most: number): Case => ({
-  discs,
-  ...startAndStop(computed, 'full'),
-  near,
-  stoppedNear: stoppedBy(algorithm.literal(parseLabel(manaus(2), near)).stopped, 'full'),
-  most,
-});
-
 function check(most: number) {
   const instances = range(2, most);
-  requireSolved(instances);
-  requireStopped(instances);
-  return withValues(solving(algorithm.literal, instances, checked(most)), (found) =>
-    caseOf(found, most),
+  // Repaired, and as the text has line 6, it is right.
+  for (const run of [solved(TEXT), repaired]) requireHolds(solving(run, instances));
+  // As printed a full p2 stops every run, even where a disc may be moved to where it is.
+  const methods = onStates((states) => ({
+    others: labelsWhere(
+      states,
+      ({ good, state }) => good && !isStoppedByFullPeg(solved(STAYS)(state)),
+    ),
+  }));
+  requireHolds(
+    general({ checked: inBoth(''), instances, stated: () => ({ others: [] }), methods }),
   );
+  return withValues(solving(algorithm.literal, instances, checked(most)), (found) => ({
+    discs: found.instance,
+    ...startAndStop(found.computed, 'full'),
+    near,
+    stoppedNear: stoppedBy(algorithm.literal(parseLabel(manaus(2), near)).stopped, 'full'),
+    most,
+  }));
 }
 
 export default {

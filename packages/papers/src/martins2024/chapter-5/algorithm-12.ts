@@ -9,7 +9,6 @@ import {
   range,
   requireHolds,
   until,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-12.js';
@@ -57,27 +56,18 @@ const answering = (
   checked = inBoth(''),
 ) => general<number, Answered>({ checked, instances, stated: () => stated, methods: methods(run) });
 
-/** Repaired it has no fault, and as printed every bad state gets the message. */
-function requireRepair(instances: readonly number[]): void {
-  const { literal, repaired = literal } = algorithm;
-  requireHolds(answering(repaired, noFault, instances));
-  requireHolds(answering(literal, { silent: null }, instances));
-}
-
-/** The range, and the number of good states that are solved as printed. */
-function checkedFor(most: number): Words {
-  const trials = range(2, most).map((n) => goodTrial(storedStates(n), n, algorithm.literal));
-  const count = (what: 'solved' | 'starts') => trials.reduce((sum, trial) => sum + trial[what], 0);
-  return {
-    en: `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, every bad state gets the message; repaired, all are, in as few moves as the search`,
-    pt: `cada estado regular, n = 2 a ${most}: como impresso, ${count('solved')} de ${count('starts')} estados bons são resolvidos, cada estado ruim recebe a mensagem; reparado, todos são, em tão poucos movimentos quanto a busca`,
-  };
-}
-
 function check(most: number) {
   const instances = range(2, most);
-  requireRepair(instances);
-  const printed = answering(algorithm.literal, noFault, instances, checkedFor(most));
+  const { literal, repaired = literal } = algorithm;
+  // Repaired it has no fault, and as printed every bad state gets the message.
+  requireHolds(answering(repaired, noFault, instances));
+  requireHolds(answering(literal, { silent: null }, instances));
+  const trials = range(2, most).map((n) => goodTrial(storedStates(n), n, algorithm.literal));
+  const count = (what: 'solved' | 'starts') => trials.reduce((sum, trial) => sum + trial[what], 0);
+  const printed = answering(algorithm.literal, noFault, instances, {
+    en: `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, every bad state gets the message; repaired, all are, in as few moves as the search`,
+    pt: `cada estado regular, n = 2 a ${most}: como impresso, ${count('solved')} de ${count('starts')} estados bons são resolvidos, cada estado ruim recebe a mensagem; reparado, todos são, em tão poucos movimentos quanto a busca`,
+  });
   return withValues(
     printed,
     ({ instance: discs, computed }): Case => ({ discs, ...startAndStop(computed, 'full'), most }),

@@ -19,10 +19,6 @@ const twoMoves = () => needing(2, storedStates(3));
 
 const toGoal = (from: string): Ends => ({ rules, from, to: goalLabel(3) });
 
-/** The most discs that each peg holds in some state. */
-const heights = (states: readonly ManausState[]): number[] =>
-  [0, 1, 2].map((peg) => Math.max(...states.map(({ state }) => state[peg].length)));
-
 const board = () =>
   finite({
     checked: {
@@ -31,7 +27,9 @@ const board = () =>
     },
     instances: [4],
     stated: () => ({ pegs: [4, 3, 2] }),
-    methods: onStates((states) => ({ pegs: heights(states) })),
+    methods: onStates((states) => ({
+      pegs: [0, 1, 2].map((peg) => Math.max(...states.map(({ state }) => state[peg].length))),
+    })),
   });
 
 const starts = () =>

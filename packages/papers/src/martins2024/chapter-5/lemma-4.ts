@@ -6,7 +6,6 @@ import {
   type ItemCheck,
   range,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
@@ -17,11 +16,6 @@ type Case = {
   readonly capacity: number;
   readonly most: number;
 };
-
-const checkedFor = (most: number): Words => ({
-  en: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search between graphs of the plain rules; all three assertions hold from n = 3 on`,
-  pt: `n = 2 a ${most}: as aplicações que deixam o disco n de fora, verificadas, nas duas leituras da esquerda; e isomorfismos encontrados por busca entre grafos das regras; as três afirmações valem de n = 3 em diante`,
-});
 
 /**
  * For n = 2 the third part would be M_3^1, which is not a tower, with a corner; nothing with a
@@ -43,7 +37,10 @@ function check(most: number) {
 
 const stating = (instances: readonly number[], right: boolean, most: number) =>
   general<number, Parts>({
-    checked: checkedFor(most),
+    checked: {
+      en: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search between graphs of the plain rules; all three assertions hold from n = 3 on`,
+      pt: `n = 2 a ${most}: as aplicações que deixam o disco n de fora, verificadas, nas duas leituras da esquerda; e isomorfismos encontrados por busca entre grafos das regras; as três afirmações valem de n = 3 em diante`,
+    },
     instances,
     stated: () => ({ top: true, left: true, right }),
     methods: {

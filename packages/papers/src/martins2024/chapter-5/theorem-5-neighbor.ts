@@ -27,25 +27,25 @@ const methods = {
 /** The label with a bar too many. */
 const printed = (discs: number): string => label(discs, [], [discs], []);
 
-const check = (most: number) =>
-  withValues(
-    misprinted<number, string[]>({
-      checked: {
-        en: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
-        pt: `n = 3 a ${most}: os vizinhos de 1..n-1//n que deixam os discos 1 a n - 1 onde estão, no grafo armazenado e pelas regras`,
-      },
-      instances: range(3, most),
-      printed: (n) => [printed(n)],
-      meant: (n) => [label(n, [n], [])],
-      methods,
-    }),
-    ({ instance: discs, computed: [neighbor] }): Case => ({
-      discs,
-      printed: printed(discs),
-      neighbor,
-    }),
-  );
-
 export default {
-  'theorem-5/neighbor': (effort) => check(effort === 'quick' ? 7 : 9),
+  'theorem-5/neighbor': (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return withValues(
+      misprinted<number, string[]>({
+        checked: {
+          en: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
+          pt: `n = 3 a ${most}: os vizinhos de 1..n-1//n que deixam os discos 1 a n - 1 onde estão, no grafo armazenado e pelas regras`,
+        },
+        instances: range(3, most),
+        printed: (n) => [printed(n)],
+        meant: (n) => [label(n, [n], [])],
+        methods,
+      }),
+      ({ instance: discs, computed: [neighbor] }): Case => ({
+        discs,
+        printed: printed(discs),
+        neighbor,
+      }),
+    );
+  },
 } satisfies Checks;

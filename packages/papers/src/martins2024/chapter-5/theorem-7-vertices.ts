@@ -22,25 +22,25 @@ const bySearch = source('shortest solution by search', (discs: number): number =
 /** By playing: the levels from the goal on, one for each number of moves. */
 const byPlaying = (discs: number): number => mostMoves(playedStates(discs)) + 1;
 
-const check = (most: number) =>
-  withValues(
-    misprinted<number, number>({
-      checked: {
-        en: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
-        pt: `n = 2 a ${most}: os vértices de um caminho mínimo a partir do pior início, com as duas pontas contadas, por busca e nível a nível a partir do objetivo`,
-      },
-      instances: range(2, most),
-      printed: (n) => 2 ** n - 3,
-      meant: (n) => 2 ** n - 2,
-      methods: { 'a shortest solution': bySearch, 'levels from the goal': byPlaying },
-    }),
-    ({ instance: discs, stated: printed, computed: vertices }): Case => ({
-      discs,
-      printed,
-      vertices,
-    }),
-  );
-
 export default {
-  'theorem-7/vertices': (effort) => check(effort === 'quick' ? 7 : 9),
+  'theorem-7/vertices': (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return withValues(
+      misprinted<number, number>({
+        checked: {
+          en: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
+          pt: `n = 2 a ${most}: os vértices de um caminho mínimo a partir do pior início, com as duas pontas contadas, por busca e nível a nível a partir do objetivo`,
+        },
+        instances: range(2, most),
+        printed: (n) => 2 ** n - 3,
+        meant: (n) => 2 ** n - 2,
+        methods: { 'a shortest solution': bySearch, 'levels from the goal': byPlaying },
+      }),
+      ({ instance: discs, stated: printed, computed: vertices }): Case => ({
+        discs,
+        printed,
+        vertices,
+      }),
+    );
+  },
 } satisfies Checks;

@@ -33,7 +33,7 @@ type Case = {
 
 const snake = alternateTriangularSnake(6);
 
-function listed(graph: Csr): Made {
+function byListing(graph: Csr): Made {
   const triangles = trianglesOf(graph);
   const inTriangle = new Set(triangles.flatMap((three) => pairsAmong(three).map(String)));
   return {
@@ -71,31 +71,28 @@ function longerSnake(): Words {
 const claim = {
   instances: [3],
   methods: {
-    'triangles and isomorphisms of the stored graph': (n: number) => listed(hanoiGraph(n)),
+    'triangles and isomorphisms of the stored graph': (n: number) => byListing(hanoiGraph(n)),
     'common neighbors by the plain rules': (n: number) => byNeighbors(plainHanoiGraph(n)),
   },
 };
 const numbers = { triangles: 9, beside: 12 };
 
-const checkedWith = (longer: Words): Words => ({
-  en: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longer.en}`,
-  pt: `os triângulos de H_3^3 e as arestas fora deles, contados de duas maneiras (${numbers.triangles} e ${numbers.beside}); comparação com A(T_6); ${longer.pt}`,
-});
-
-const sizes = (discs: number): Case => ({
-  vertices: hanoiGraph(discs).order,
-  edges: size(hanoiGraph(discs)),
-  order: snake.order,
-  size: size(snake),
-});
-
 /** The numbers are right, the name is not. */
 function check() {
   requireHolds(finite<number, Made>({ ...claim, checked: inBoth(''), stated: () => numbers }));
-  const checked = checkedWith(longerSnake());
+  const longer = longerSnake();
+  const checked = {
+    en: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longer.en}`,
+    pt: `os triângulos de H_3^3 e as arestas fora deles, contados de duas maneiras (${numbers.triangles} e ${numbers.beside}); comparação com A(T_6); ${longer.pt}`,
+  };
   const stated = () => ({ ...numbers, isSnake: true });
   const named = finite<number, Made>({ ...claim, checked, stated });
-  return withValues(named, ({ instance }) => sizes(instance));
+  return withValues(named, ({ instance }) => ({
+    vertices: hanoiGraph(instance).order,
+    edges: size(hanoiGraph(instance)),
+    order: snake.order,
+    size: size(snake),
+  }));
 }
 
 export default {

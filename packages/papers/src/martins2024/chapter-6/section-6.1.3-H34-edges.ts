@@ -5,7 +5,6 @@ import {
   type ItemCheck,
   inBoth,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
@@ -39,11 +38,6 @@ const claim = {
   },
 };
 
-const checkedWith = (within: number, copiesOfH32: number | null): Words => ({
-  en: `edges of H_3^4 counted in two graphs: ${within} in the ${copiesOfH32} copies of H_3^2, ${more} between them; 9 disjoint A(T_6) of ${size(snake)} edges each`,
-  pt: `as arestas de H_3^4 contadas em dois grafos: ${within} nas ${copiesOfH32} cópias de H_3^2, ${more} entre elas; 9 A(T_6) disjuntos com ${size(snake)} arestas cada`,
-});
-
 /**
  * Whichever nine disjoint A(T_6) are taken, the edges beside them are as many; with H_3^2 in their
  * place 12 are left.
@@ -57,9 +51,13 @@ function check() {
       stated: () => ({ between: more, within }),
     }),
   );
+  const copiesOfH32 = countSubgraphs(hanoiGraph(2), hanoiGraph(4));
   const finding = finite<number, Edges>({
     ...claim,
-    checked: checkedWith(within, countSubgraphs(hanoiGraph(2), hanoiGraph(4))),
+    checked: {
+      en: `edges of H_3^4 counted in two graphs: ${within} in the ${copiesOfH32} copies of H_3^2, ${more} between them; 9 disjoint A(T_6) of ${size(snake)} edges each`,
+      pt: `as arestas de H_3^4 contadas em dois grafos: ${within} nas ${copiesOfH32} cópias de H_3^2, ${more} entre elas; 9 A(T_6) disjuntos com ${size(snake)} arestas cada`,
+    },
     stated: () => ({ all: copies * size(snake) + more }),
   });
   return withValues(

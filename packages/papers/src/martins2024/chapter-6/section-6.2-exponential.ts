@@ -38,32 +38,33 @@ function playedMoves(discs: number): number {
 const row = (tower: TowerFamily, most: number): number[] =>
   range(2, most).map((n) => worst(tower, n));
 
-const worstTo = (most: number): Case['worst'] => ({
-  oxford: row(oxford, most),
-  london: row(london, most),
-  hanoi: row(hanoi, most),
-  bucharest: row(bucharest, most),
-  manaus: row(manaus, most),
-});
-
-/** No game that needs n moves for all n tried grows like a power. */
-const check = (most: number) =>
-  withValues(
-    general<readonly number[], number[]>({
-      checked: {
-        en: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
-        pt: `Oxford, versão 1, n = 1 a ${most}, por busca e jogando; os piores casos dos outros jogos por busca`,
-      },
-      instances: [range(1, most)],
-      satisfies: (moves, sizes) => moves.some((count, i) => count !== sizes[i]),
-      methods: {
-        'search in the stored graph': (all) => all.map(searched),
-        'played, one move a disc': (all) => all.map(playedMoves),
-      },
-    }),
-    ({ computed: moves }): Case => ({ moves, worst: worstTo(most) }),
-  );
-
 export default {
-  'section-6.2/exponential': (effort) => check(effort === 'quick' ? 6 : 7),
+  'section-6.2/exponential': (effort) => {
+    const most = effort === 'quick' ? 6 : 7;
+    // No game that needs n moves for all n tried grows like a power.
+    return withValues(
+      general<readonly number[], number[]>({
+        checked: {
+          en: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
+          pt: `Oxford, versão 1, n = 1 a ${most}, por busca e jogando; os piores casos dos outros jogos por busca`,
+        },
+        instances: [range(1, most)],
+        satisfies: (moves, sizes) => moves.some((count, i) => count !== sizes[i]),
+        methods: {
+          'search in the stored graph': (all) => all.map(searched),
+          'played, one move a disc': (all) => all.map(playedMoves),
+        },
+      }),
+      ({ computed: moves }): Case => ({
+        moves,
+        worst: {
+          oxford: row(oxford, most),
+          london: row(london, most),
+          hanoi: row(hanoi, most),
+          bucharest: row(bucharest, most),
+          manaus: row(manaus, most),
+        },
+      }),
+    );
+  },
 } satisfies Checks;

@@ -4,7 +4,6 @@ import {
   type Checks,
   general,
   type ItemCheck,
-  type Methods,
   range,
   requireHolds,
   withValues,
@@ -28,15 +27,6 @@ const asStated: Towers = { hanoi, bucharest, oxford, london, manaus };
 /** The pegs of London keep the capacities of the game with three balls. */
 const wide: Towers = { ...asStated, london: (n) => london(n, { capacities: [3, 2, 1] }) };
 
-/** The towers whose graph with n discs is disconnected. */
-const methods = (towers: Towers): Methods<number, string[]> =>
-  Object.fromEntries(
-    Object.entries(connectedness).map(([name, isConnected]) => [
-      name,
-      (discs) => Object.keys(towers).filter((tower) => !isConnected(towers[tower](discs))),
-    ]),
-  );
-
 /** Manaus alone is disconnected. */
 const onlyManaus = (instances: readonly number[], towers: Towers, most: number) =>
   general<number, string[]>({
@@ -46,30 +36,30 @@ const onlyManaus = (instances: readonly number[], towers: Towers, most: number) 
     },
     stated: () => ['manaus'],
     instances,
-    methods: methods(towers),
+    methods: Object.fromEntries(
+      Object.entries(connectedness).map(([name, isConnected]) => [
+        name,
+        (discs) => Object.keys(towers).filter((tower) => !isConnected(towers[tower](discs))),
+      ]),
+    ),
   });
-
-function caseOf(discs: number, most: number): Case {
-  const { states, moves } = storedLabels(london(discs));
-  return {
-    discs,
-    capacities: london(discs).capacities,
-    states,
-    moves: moves.map((pair) => inOrder(pair, states)),
-    most,
-  };
-}
-
-/** The ends of a move, in the order of the states. */
-function inOrder(pair: string, states: readonly string[]): [string, string] {
-  const [a, b] = pair.split(' ');
-  return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
-}
 
 function check(most: number) {
   requireHolds(onlyManaus([2], wide, most));
   const from = (least: number) => onlyManaus(range(least, most), asStated, most);
-  return withValues(atBorder(from(2), from(3)), ({ instance }) => caseOf(instance, most));
+  return withValues(atBorder(from(2), from(3)), ({ instance }): Case => {
+    const { states, moves } = storedLabels(london(instance));
+    return {
+      discs: instance,
+      capacities: london(instance).capacities,
+      states,
+      moves: moves.map((pair): [string, string] => {
+        const [a, b] = pair.split(' ');
+        return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
+      }),
+      most,
+    };
+  });
 }
 
 export default {

@@ -9,7 +9,7 @@ import {
   runProgram,
 } from '@manaus/core';
 import { boardsFigure, type Figure, type Tongue } from '@manaus/plot';
-import { type Effort, type Finding, general, range, until, type Words } from '../../check/index.js';
+import { type Effort, type Finding, general, range, until } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
 import { badWithLargestOnLast, largestOutside, replayBadState } from './bad-state.js';
 import { labelsWhere, type ManausState, playedStates, storedStates } from './manaus.js';
@@ -58,17 +58,14 @@ const sequences =
     const states = badWithLargestOnLast(statesOf(discs), peg);
     return {
       states: states.length,
-      exceptions: labelsWhere(states, (state) => parityOf(state) !== parity || !isRight(state)),
+      // The parity of n - i, d_i being the largest disc outside p2.
+      exceptions: labelsWhere(
+        states,
+        (state) =>
+          (state.pegOf.length - largestOutside(state.pegOf)) % 2 !== parity || !isRight(state),
+      ),
     };
   };
-
-/** The parity of n - i, d_i being the largest disc outside p2. */
-const parityOf = ({ pegOf }: ManausState): number => (pegOf.length - largestOutside(pegOf)) % 2;
-
-const checkedFor = (most: number, tried: number): Words => ({
-  en: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
-  pt: `n = 3 a ${most}: todos os ${tried} tais estados, ruins por duas buscas; cada movimento da sua repetição pelas regras, com os discos maiores em repouso, e os mesmos movimentos por recursão`,
-});
 
 /** The moves of the proof of theorem 5 from all bad states with d_n on p2 and d_i on a peg. */
 export function badSequences(effort: Effort, peg: Peg, parity: number): Finding {
@@ -78,7 +75,10 @@ export function badSequences(effort: Effort, peg: Peg, parity: number): Finding 
   const gathered = sequences(peg, parity, storedStates, isGathered);
   const replayed = sequences(peg, parity, playedStates, isReplayed);
   return general<number, Sequences>({
-    checked: checkedFor(most, tried),
+    checked: {
+      en: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
+      pt: `n = 3 a ${most}: todos os ${tried} tais estados, ruins por duas buscas; cada movimento da sua repetição pelas regras, com os discos maiores em repouso, e os mesmos movimentos por recursão`,
+    },
     instances: sizes,
     stated: () => ({ exceptions: [] }),
     methods: {

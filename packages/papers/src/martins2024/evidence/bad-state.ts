@@ -18,24 +18,8 @@ const labelOf = (pegOf: readonly Peg[]) => formatLabel(stacked(pegOf, 3));
  * none exists.
  */
 function playOfSmall(discs: number, from: string, to: string, movable: number): string[] | null {
-  const before = reachedBySmall(discs, [from, to], movable);
-  if (!before.has(to)) return null;
-  const path: string[] = [];
-  for (let label: string | null | undefined = to; label != null; label = before.get(label))
-    path.unshift(label);
-  return path;
-}
-
-/**
- * The states that some discs reach on the way between two of them, level by level, each with the
- * one before it.
- */
-function reachedBySmall(
-  discs: number,
-  [from, to]: readonly [string, string],
-  movable: number,
-): Map<string, string | null> {
   const { notation, moves, apply } = towerPuzzle(manaus(discs));
+  // The states that these discs reach, level by level, each with the one before it.
   const before = new Map<string, string | null>([[from, null]]);
   for (const label of before.keys()) {
     if (label === to) break;
@@ -45,7 +29,11 @@ function reachedBySmall(
       if (!before.has(next)) before.set(next, label);
     }
   }
-  return before;
+  if (!before.has(to)) return null;
+  const path: string[] = [];
+  for (let label: string | null | undefined = to; label != null; label = before.get(label))
+    path.unshift(label);
+  return path;
 }
 
 /** The largest disc that is not on p2. */

@@ -46,22 +46,19 @@ function potential(pegsDown: readonly Peg[], goal: Peg): bigint {
  */
 function greatestStep(discs: number): bigint {
   const steps = range(1, discs).flatMap((disc) =>
-    pegs.flatMap((wanted) => pegs.map((aside) => changeOf(disc, wanted, aside))),
+    pegs.flatMap((wanted) =>
+      pegs.map((aside) => {
+        // The change of the potential by a move of a disc that does not touch the peg of the
+        // smaller ones.
+        const above = new Array<Peg>(disc - 1).fill(aside);
+        const [before, after] = pegs
+          .filter((peg) => peg !== aside)
+          .map((peg) => potential([peg, ...above], wanted));
+        return before > after ? before - after : after - before;
+      }),
+    ),
   );
-  return steps.reduce(greater, 0n);
-}
-
-const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-
-/**
- * The change of the potential by a move of a disc that does not touch the peg of the smaller ones.
- */
-function changeOf(disc: number, wanted: Peg, aside: Peg): bigint {
-  const above = new Array<Peg>(disc - 1).fill(aside);
-  const [before, after] = pegs
-    .filter((peg) => peg !== aside)
-    .map((peg) => potential([peg, ...above], wanted));
-  return before > after ? before - after : after - before;
+  return steps.reduce((a, b) => (a > b ? a : b), 0n);
 }
 
 /**

@@ -20,7 +20,6 @@ export interface ButterflyCover {
 }
 
 type Pair = readonly [number, number];
-type Triangle = readonly number[];
 const key = ([a, b]: Pair): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** The part of a graph that butterflies cover. */
@@ -48,14 +47,12 @@ function pairsTriangles(graph: Csr): boolean {
   const triangles = trianglesOf(graph);
   if (new Set(triangles.flatMap(pairsAmong).map(key)).size !== 3 * triangles.length)
     throw new Error('an edge lies in two triangles');
-  const { edges } = maximumMatching(graphFromEdges(triangles.length, meetingPairs(triangles)));
-  const meet = ([i, j]: Pair) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1;
-  return edges.every(meet) && new Set(edges.flat()).size === triangles.length;
-}
-
-/** The pairs of triangles that have a vertex in common, by their places in the list. */
-function meetingPairs(triangles: readonly Triangle[]): Pair[] {
+  // The pairs of triangles that have a vertex in common, by their places in the list.
   const at = new Map<number, number[]>();
   for (const [i, triangle] of triangles.entries()) for (const v of triangle) append(at, v, i);
-  return [...at.values()].flatMap(pairsAmong);
+  const { edges } = maximumMatching(
+    graphFromEdges(triangles.length, [...at.values()].flatMap(pairsAmong)),
+  );
+  const meet = ([i, j]: Pair) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1;
+  return edges.every(meet) && new Set(edges.flat()).size === triangles.length;
 }

@@ -55,7 +55,7 @@ export function drivenPlay(count: number, discs: readonly number[]): CounterPlay
   const label = () => formatLabel(stacked(pegOf, 3));
   const labels = [label()];
   for (const disc of discs) {
-    const to = drivenTo(pegOf, disc);
+    const to = drivenPeg(pegOf, disc);
     if (to === null) return null;
     pegOf[disc - 1] = to;
     labels.push(label());
@@ -66,7 +66,7 @@ export function drivenPlay(count: number, discs: readonly number[]): CounterPlay
 /**
  * Where disc 1 goes on its way round, and where the rules let another disc go, if that is one peg.
  */
-function drivenTo(pegOf: readonly Peg[], disc: number): Peg | null {
+function drivenPeg(pegOf: readonly Peg[], disc: number): Peg | null {
   if (disc === 1) return (pegOf[0] + (pegOf.length % 2 === 1 ? 2 : 1)) % 3;
   const held = new Set(pegOf.slice(0, disc));
   const [to] = [0, 1, 2].filter((peg) => !held.has(peg));

@@ -91,7 +91,7 @@ export function followedFromEveryState(rules: TowerRules, program: TowerProgram)
   });
 }
 
-const counted = ({ starts, solved, shortest }: Trial): FromEveryState => ({
+const countsOf = ({ starts, solved, shortest }: Trial): FromEveryState => ({
   starts,
   solved,
   shortest,
@@ -103,9 +103,9 @@ export const everyStart = (
   program: TowerProgram,
 ): Methods<number, FromEveryState> => ({
   'played, against the distances in the stored graph': (discs) =>
-    counted(fromEveryState(tower(discs), program)),
+    countsOf(fromEveryState(tower(discs), program)),
   'followed by the plain rules, against distances by playing': until(4, (discs) =>
-    counted(followedFromEveryState(tower(discs), program)),
+    countsOf(followedFromEveryState(tower(discs), program)),
   ),
 });
 

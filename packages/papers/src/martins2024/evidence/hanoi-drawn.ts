@@ -27,8 +27,6 @@ const sideOf = ([[ax, ay], [bx, by]]: Side, [x, y]: Place): number =>
 const isBetween = ([a, b]: Side, place: Place): boolean =>
   [0, 1].every((i) => Math.min(a[i], b[i]) <= place[i] && place[i] <= Math.max(a[i], b[i]));
 
-const isSame = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
-
 /** True if two segments have a point in common that is not an end of both. */
 const meet = (first: Side, second: Side): boolean =>
   second.some((place) => touches(first, place)) ||
@@ -37,10 +35,9 @@ const meet = (first: Side, second: Side): boolean =>
     sideOf(second, first[0]) * sideOf(second, first[1]) < 0);
 
 const touches = (side: Side, place: Place): boolean =>
-  sideOf(side, place) === 0 && isBetween(side, place) && !side.some((end) => isSame(end, place));
-
-const noneMeet = (sides: readonly Side[]): boolean =>
-  sides.every((side, i) => sides.slice(i + 1).every((other) => !meet(side, other)));
+  sideOf(side, place) === 0 &&
+  isBetween(side, place) &&
+  !side.some((end) => end[0] === place[0] && end[1] === place[1]);
 
 /**
  * True if H_3^n is drawn on the triangle with straight edges of which no two cross: shares nothing
@@ -49,7 +46,10 @@ const noneMeet = (sides: readonly Side[]): boolean =>
 export const isDrawnPlane = source('Hanoi drawn with straight edges', (discs: number): boolean => {
   const sides = segments(discs);
   const places = new Set(sides.flat().map((place) => place.join()));
-  return places.size === 3 ** discs && noneMeet(sides);
+  return (
+    places.size === 3 ** discs &&
+    sides.every((side, i) => sides.slice(i + 1).every((other) => !meet(side, other)))
+  );
 });
 
 /** All states from one stack to another, a move of a neighbor at a time: through all of them. */
@@ -63,24 +63,21 @@ function throughAll(discs: number, from: Peg, to: Peg): Pegs[] {
   ];
 }
 
-/** The states of three such plays, one after another with the largest disc on each peg. */
-const cycleByRecursion = (discs: number): string[] =>
-  [0, 1, 2].flatMap((peg) =>
-    withLargestOn(peg, throughAll(discs - 1, (peg + 1) % 3, (peg + 2) % 3)).map(labelOf),
-  );
-
 /**
  * True if the recursion gives a Hamilton cycle of H_3^n: every state once, each a legal move after
  * the one before.
  */
 export const hasCycleByRecursion = source('Hamilton cycle by recursion', (discs: number) => {
   const moves = played(hanoi(discs));
-  const cycle = cycleByRecursion(discs);
-  const passesAll = cycle.length === moves.size && new Set(cycle).size === moves.size;
-  return passesAll && isClosedWalk(cycle, moves);
-});
-
-const isClosedWalk = (labels: readonly string[], moves: ReturnType<typeof played>): boolean =>
-  labels.every((label, i) =>
-    moves.get(label)?.some(({ to }) => to === labels[(i + 1) % labels.length]),
+  // The states of three such plays, one after another with the largest disc on each peg.
+  const cycle = [0, 1, 2].flatMap((peg) =>
+    withLargestOn(peg, throughAll(discs - 1, (peg + 1) % 3, (peg + 2) % 3)).map(labelOf),
   );
+  const passesAll = cycle.length === moves.size && new Set(cycle).size === moves.size;
+  return (
+    passesAll &&
+    cycle.every((label, i) =>
+      moves.get(label)?.some(({ to }) => to === cycle[(i + 1) % cycle.length]),
+    )
+  );
+});

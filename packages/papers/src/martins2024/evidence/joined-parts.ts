@@ -17,8 +17,9 @@ export function joinedInGraph(discs: number): Peg[][] {
  */
 export const joinedByLabels = (discs: number): Peg[][] =>
   [...played(hanoi(discs))].flatMap(([from, moves]) =>
-    moves.map(({ to }) => [from, to].map((label) => pegOf(discs, label))).filter(([a, b]) => a < b),
+    moves
+      .map(({ to }) =>
+        [from, to].map((label) => label.split('/').findIndex((held) => held.includes(`${discs}`))),
+      )
+      .filter(([a, b]) => a < b),
   );
-
-const pegOf = (disc: number, label: string): Peg =>
-  label.split('/').findIndex((held) => held.includes(`${disc}`));

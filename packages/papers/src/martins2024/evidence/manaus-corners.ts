@@ -1,4 +1,4 @@
-import { hanoi, manaus, type Peg, pegsOfDiscs, type TowerState, violation } from '@manaus/core';
+import { hanoi, manaus, type Peg, pegsOfDiscs, violation } from '@manaus/core';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
 import { source } from '../../check/index.js';
@@ -24,13 +24,10 @@ export function missingFromPart(discs: number, peg: Peg): MissingState[] {
   const { states, labels } = storedHanoi(discs);
   return states.flatMap((state, v) => {
     const pegOf = pegsOfDiscs(state);
-    const lacks = pegOf[discs - 1] === peg && isForbidden(state, discs);
+    const lacks = pegOf[discs - 1] === peg && violation(manaus(discs), state) !== null;
     return lacks ? [{ label: labels[v], corner: cornerInPart(pegOf, peg) }] : [];
   });
 }
-
-const isForbidden = (state: TowerState, discs: number): boolean =>
-  violation(manaus(discs), state) !== null;
 
 /** The corner of the part of a peg where a state stands, if any. */
 function cornerInPart(pegOf: readonly Peg[], peg: Peg): Corner | null {

@@ -13,12 +13,13 @@ import { survivors } from './survivors.js';
 export const printedMoves = (figure: string): number[] =>
   printed(`martins2024/${figure}`).map((row) => Number(row.moves));
 
-const solvable = (statesOf: typeof storedStates, discs: number): number[] =>
-  statesOf(discs).flatMap(({ good, moves }) => (good ? [moves] : []));
-
 /** The numbers M of a figure, by how often each occurs in print and among the states. */
 const occurrences = (figure: string, discs: number, statesOf: typeof storedStates): Cell[] =>
-  survivors('M', printedMoves(figure), solvable(statesOf, discs));
+  survivors(
+    'M',
+    printedMoves(figure),
+    statesOf(discs).flatMap(({ good, moves }) => (good ? [moves] : [])),
+  );
 
 const timesComputed = ({ place }: PrintedCell, cells: readonly Cell[]): string =>
   cells.find((cell) => cell.place[0] === place[0])?.computed ?? '0 times';

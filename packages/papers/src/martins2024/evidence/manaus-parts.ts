@@ -1,4 +1,4 @@
-import { type Disc, formatLabel, hanoi, type Peg, parseLabel, type TowerState } from '@manaus/core';
+import { formatLabel, hanoi, type Peg, parseLabel } from '@manaus/core';
 import { type Csr, verifyIsomorphism } from '@manaus/graph';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
@@ -25,11 +25,13 @@ function storedPart(discs: number, peg: Peg): Part {
   const tower = manausTower(discs);
   const { graph, labels } = induced(tower, (_, v) => tower.states[v][peg].includes(discs));
   const states = labels.map((label) => parseLabel(tower.rules, label));
-  return { graph, labels: states.map((state) => formatLabel(withoutDisc(state, discs))) };
+  return {
+    graph,
+    labels: states.map((state) =>
+      formatLabel(state.map((pile) => pile.filter((other) => other !== discs))),
+    ),
+  };
 }
-
-const withoutDisc = (state: TowerState, disc: Disc): Disc[][] =>
-  state.map((pile) => pile.filter((other) => other !== disc));
 
 /** All n discs on a peg. */
 const cornerLabel = (discs: number, peg: Peg): string =>

@@ -92,12 +92,14 @@ function byRules(): OxfordParts {
     parts: parts.map((part) => part.length),
     meets: six.map((label) => partsMet(neighbors, label, parts)),
     between: six.flatMap((label) => next(label).filter((u) => six.includes(u))).length,
-    carried: sum(parts.map((part) => distinct(part.map(carriedAt)).length)),
+    carried: sum(
+      parts.map(
+        (part) => distinct(part.map((label) => carriedDisc(parseLabel(rules, label)))).length,
+      ),
+    ),
     minor: hasMinor(rules),
   };
 }
-
-const carriedAt = (label: string) => carriedDisc(parseLabel(rules, label));
 
 /**
  * True if the parts of O_3^3 and the states that join them, larger discs fixed at the base of p0,

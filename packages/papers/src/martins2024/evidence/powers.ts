@@ -1,5 +1,5 @@
 import type { TowerRules } from '@manaus/core';
-import { type Finding, range, until, type Words, withValues } from '../../check/index.js';
+import { type Finding, range, until, withValues } from '../../check/index.js';
 import { movesFromFirstPeg } from './minimum-moves.js';
 import { misprinted } from './misprinted.js';
 import { movesByPlaying } from './towers.js';
@@ -12,11 +12,6 @@ export type PowerCase = {
   readonly most: number;
 };
 
-const checkedFor = (base: number, most: number): Words => ({
-  en: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
-  pt: `o menor número de movimentos por busca, n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do maior disco, comparado com ${base}^(n-1) e ${base}^n - 1`,
-});
-
 /**
  * Hanoi (base 2) and Bucharest (base 3): base^(n-1) is printed, and base^n - 1 meant, as the work
  * itself has elsewhere.
@@ -28,7 +23,10 @@ export const misprintedPower = (
 ): Finding<PowerCase> =>
   withValues(
     misprinted<number, number>({
-      checked: checkedFor(base, most),
+      checked: {
+        en: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
+        pt: `o menor número de movimentos por busca, n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do maior disco, comparado com ${base}^(n-1) e ${base}^n - 1`,
+      },
       instances: range(1, most),
       printed: (n) => base ** (n - 1),
       meant: (n) => base ** n - 1,

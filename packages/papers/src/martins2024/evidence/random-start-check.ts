@@ -84,11 +84,26 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
   const sizes = range(solvable, depth.repaired);
   const mended = trialsOf(algorithm, repaired, sizes);
   const checked = randomStartWords(algorithm, depth, { printed, taken, mended });
-  requireOne(taken, checked);
+  // The additions that mend the print are all needed: one reading only solves every state.
+  requireHolds(
+    finite<string, number>({
+      checked,
+      instances: ['all readings'],
+      stated: () => 1,
+      methods: { 'played in each reading': () => taken.length },
+    }),
+  );
   requireHolds(claimOn(algorithm, repaired, { checked, sizes }));
+  // The plays with the fewest discs that fail.
   return withValues(
     claimOn(algorithm, program, { checked, sizes: range(least, depth.printed) }),
-    () => ({ failed: firstFailed(algorithm, printed), readings: readings.length }),
+    () => ({
+      failed: printed
+        .filter((trial) => !solvesAll(trial))
+        .slice(0, 2)
+        .map((trial) => failedPlay(algorithm, trial.discs, trial)),
+      readings: readings.length,
+    }),
   );
 }
 
@@ -123,24 +138,6 @@ const failedPlay = (
   discs,
   ...shownPlay(tower(discs), trial?.firstFailed?.start ?? '', literal(asPrinted)),
 });
-
-/** The plays with the fewest discs that fail. */
-const firstFailed = (algorithm: RandomStart, printed: readonly Trial[]): FailedPlay[] =>
-  printed
-    .filter((trial) => !solvesAll(trial))
-    .slice(0, 2)
-    .map((trial) => failedPlay(algorithm, trial.discs, trial));
-
-/** The additions that mend the print are all needed: one reading only solves every state. */
-const requireOne = (taken: readonly Reading[], checked: Words) =>
-  requireHolds(
-    finite<string, number>({
-      checked,
-      instances: ['all readings'],
-      stated: () => 1,
-      methods: { 'played in each reading': () => taken.length },
-    }),
-  );
 
 function firstLonger({ tower, repaired }: RandomStart, trials: readonly Trial[]): LongPlay | null {
   for (const { discs, firstLonger: longer } of trials)
@@ -186,9 +183,12 @@ export function checkOptimality(
     instances: toPrinted,
     satisfies: ({ shortest, starts }) => shortest === starts,
   });
-  return withValues(finding, ({ instance }) =>
-    optimalityCase(algorithm, instance, printed, mended),
-  );
+  return withValues(finding, ({ instance }) => {
+    const trial = printed.find((of) => of.discs === instance);
+    const longer = firstLonger(algorithm, mended);
+    if (longer === null) throw new Error('every play of the repaired form is a shortest one');
+    return { failed: failedPlay(algorithm, instance, trial), longer };
+  });
 }
 
 /** Repaired, it solves every state, and not each by a shortest way. */
@@ -206,19 +206,6 @@ const optimalityWords = (printed: Words, mended: Words): Words => ({
   en: `every state against distances by search: as printed ${printed.en}. Repaired ${mended.en}`,
   pt: `cada estado comparado com as distâncias por busca: como impresso, ${printed.pt}. Reparado, ${mended.pt}`,
 });
-
-/** The play as printed that fails, and one of the repaired form that is too long. */
-function optimalityCase(
-  algorithm: RandomStart,
-  discs: number,
-  printed: readonly Trial[],
-  mended: readonly Trial[],
-): OptimalityCase {
-  const trial = printed.find((of) => of.discs === discs);
-  const longer = firstLonger(algorithm, mended);
-  if (longer === null) throw new Error('every play of the repaired form is a shortest one');
-  return { failed: failedPlay(algorithm, discs, trial), longer };
-}
 
 /** Failing plays as the ledger tells them. */
 export const failedInWords = (failed: readonly FailedPlay[]): string =>

@@ -91,22 +91,31 @@ const isSorted = ({ labels }: Seen): boolean =>
     piles(label).every((pile) => pile.every((disc, i) => i === 0 || pile[i - 1] < disc)),
   );
 
-const twoTouch = ({ labels }: Seen): boolean =>
-  labels.some((label) => piles(label).some((pile) => pile.length > 1));
-
-const highest = ({ labels }: Seen): number[] =>
-  piles(labels[0]).map((_, peg) => Math.max(...labels.map((label) => piles(label)[peg].length)));
-
 /** The rows as read from all states and moves with 3 discs. */
 const fromPlay: Readonly<Record<string, (seen: readonly Seen[]) => string>> = {
   pegs: (seen) => pegs(seen.map(({ labels }) => piles(labels[0]).length)),
-  capacities: (seen) => same(seen.map((tower) => inTermsOf(3, highest(tower)))),
+  capacities: (seen) =>
+    same(
+      seen.map((tower) =>
+        inTermsOf(
+          3,
+          piles(tower.labels[0]).map((_, peg) =>
+            Math.max(...tower.labels.map((label) => piles(label)[peg].length)),
+          ),
+        ),
+      ),
+    ),
   'told apart by': (seen) => same(seen.map((tower) => (isSorted(tower) ? 'size' : 'color'))),
   'one disc at a time': (seen) =>
     yes(seen.every(({ moves }) => moves.every((move) => changes(move).length === 1))),
   'no larger on smaller': (seen) => (seen.every(isSorted) ? 'yes' : '-'),
   // No rule looks at a color: discs of one color touch where any two do.
-  'equal colors may touch': (seen) => yes(seen.every(twoTouch)),
+  'equal colors may touch': (seen) =>
+    yes(
+      seen.every(({ labels }) =>
+        labels.some((label) => piles(label).some((pile) => pile.length > 1)),
+      ),
+    ),
   'adjacent pegs only': (seen) =>
     yes(
       seen.every(({ moves }) =>
@@ -173,9 +182,9 @@ export function differingWhenExchanged(): string[][] {
 
 /** The cells with what is printed of London and of the cyclic tower exchanged. */
 const exchanged = (all: readonly Cell[]): Cell[] =>
-  all.map((cell) => ({ ...cell, printed: exchangedWith(all, cell)?.printed ?? cell.printed }));
+  all.map((cell) => ({ ...cell, printed: printedOfTheOther(all, cell)?.printed ?? cell.printed }));
 
-function exchangedWith(all: readonly Cell[], { place: [row, tower] }: Cell): Cell | undefined {
+function printedOfTheOther(all: readonly Cell[], { place: [row, tower] }: Cell): Cell | undefined {
   if (['pegs', 'told apart by'].includes(row)) return undefined;
   const other = { london: 'cyclic', cyclic: 'london' }[tower];
   return all.find(({ place }) => place[0] === row && place[1] === other);

@@ -44,16 +44,10 @@ export function oddInPascal(rows: number): Entry[] {
   let row = [1];
   for (let m = 0; m < rows; m++) {
     for (const [k, bit] of row.entries()) if (bit === 1) odd.push([m, k]);
-    row = below(row);
+    row = [1, ...row.slice(1).map((entry, k) => (entry + row[k]) % 2), 1];
   }
   return odd;
 }
-
-const below = (row: readonly number[]): number[] => [
-  1,
-  ...row.slice(1).map((entry, k) => (entry + row[k]) % 2),
-  1,
-];
 
 /**
  * The corners and sides of the triangles that are left, as a graph: corners at one place are one

@@ -32,7 +32,14 @@ export const byCutting = source(
  * point has two vertices at most.
  */
 export function shrunk(graph: Csr): Csr {
-  const [inner, between] = insideAndBetween(graph);
+  // The edges inside the triangles of a graph, and those between them.
+  const vertices = trianglesOf(graph).flatMap((triangle, i) =>
+    triangle.map((v) => [v, i] as const),
+  );
+  const triangleOf = new Map(vertices);
+  const isInside = ([a, b]: readonly number[]) => triangleOf.get(a) === triangleOf.get(b);
+  const edges = edgesOf(graph);
+  const [inner, between] = [edges.filter(isInside), edges.filter((edge) => !isInside(edge))];
   if (new Set(between.flat()).size !== 2 * between.length)
     throw new Error('edges between triangles meet');
   const onto = new Map(between.map(([a, b]) => [b, a]));
@@ -43,17 +50,6 @@ export function shrunk(graph: Csr): Csr {
     kept.length,
     inner.map(([a, b]) => [image(a), image(b)]),
   );
-}
-
-/** The edges inside the triangles of a graph, and those between them. */
-function insideAndBetween(graph: Csr): (readonly [number, number])[][] {
-  const vertices = trianglesOf(graph).flatMap((triangle, i) =>
-    triangle.map((v) => [v, i] as const),
-  );
-  const triangleOf = new Map(vertices);
-  const isInside = ([a, b]: readonly number[]) => triangleOf.get(a) === triangleOf.get(b);
-  const edges = edgesOf(graph);
-  return [edges.filter(isInside), edges.filter((edge) => !isInside(edge))];
 }
 
 /**

@@ -20,7 +20,7 @@ export const closed = () =>
  * The vertices of H_3^2 that stand for u_1, ..., u_6, v_1, v_2, v_3, such that u_1 and u_6 are
  * joined.
  */
-function inSmall(): Uint32Array {
+function smallCopy(): Uint32Array {
   const { graph } = placedHanoi(2);
   const { map } = isomorphism(closed(), graph);
   if (map === null || !verifySubgraph(pattern, graph, map))
@@ -35,7 +35,7 @@ function inSmall(): Uint32Array {
 export function snakeCopies(discs: number): number[][] {
   const { states } = placedHanoi(discs);
   const small = placedHanoi(2).states.map((state) => pegsOfDiscs(state).join());
-  const order = inSmall();
+  const order = smallCopy();
   const copies = new Map<string, number[]>();
   for (const [v, state] of states.entries()) {
     const pegOf = pegsOfDiscs(state);
@@ -55,13 +55,12 @@ export type EdgeKind = 'snake' | 'closing' | 'joining' | 'other';
 
 /** Every edge of H_3^n, as its two vertices, with its kind. */
 export function edgeKinds(discs: number): Map<string, EdgeKind> {
-  const at = placesInCopies(discs);
+  const at = new Map(
+    snakeCopies(discs).flatMap((copy, c) => copy.map((v, i) => [v, { c, i }] as const)),
+  );
   const { edges } = placedHanoi(discs);
   return new Map(edges.map(([a, b]) => [`${a} ${b}`, kindBetween(at.get(a), at.get(b))]));
 }
-
-const placesInCopies = (discs: number) =>
-  new Map(snakeCopies(discs).flatMap((copy, c) => copy.map((v, i) => [v, { c, i }] as const)));
 
 /** The copy that a vertex is in, and its place there. */
 type PlaceInCopy = { readonly c: number; readonly i: number } | undefined;

@@ -20,15 +20,12 @@ export function survivors(
 ): Cell[] {
   const isPart = computed.length > printed.length;
   const values = [...new Set([...printed, ...computed])].sort((a, b) => a - b);
-  return values.map((value) => ({
-    place: [`${name} = ${value}`],
-    ...inWords(times(printed, value), times(computed, value), isPart),
-  }));
-}
-
-function inWords(seen: number, found: number, isPart: boolean): Omit<Cell, 'place'> {
-  const within = `${seen} survive of ${found}`;
-  return isPart && seen < found
-    ? { printed: within, computed: within }
-    : { printed: timesInWords(seen), computed: timesInWords(found) };
+  return values.map((value) => {
+    const place = [`${name} = ${value}`];
+    const [seen, found] = [times(printed, value), times(computed, value)];
+    const within = `${seen} survive of ${found}`;
+    return isPart && seen < found
+      ? { place, printed: within, computed: within }
+      : { place, printed: timesInWords(seen), computed: timesInWords(found) };
+  });
 }

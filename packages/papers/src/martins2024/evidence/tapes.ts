@@ -60,9 +60,6 @@ export function gapIn(used: readonly number[], every: number): readonly [number,
   return at < 0 ? null : [used[at - 1], used[at]];
 }
 
-const beginsWith = (used: readonly number[], days: readonly number[]): boolean =>
-  days.every((day, i) => used[i] === day);
-
 /** Days and distance must be right together, in the week begun again that the appendix names. */
 export const judgedTape = (tape: Tape): Finding<Tape & Schedules> =>
   withValues(
@@ -73,7 +70,7 @@ export const judgedTape = (tape: Tape): Finding<Tape & Schedules> =>
       },
       instances: [tape],
       satisfies: ({ weekly }, { days, every }) =>
-        beginsWith(weekly, days) && gapIn(weekly, every) === null,
+        days.every((day, i) => weekly[i] === day) && gapIn(weekly, every) === null,
       methods: { 'the solutions that search finds': bySolution, arithmetic: byArithmetic },
     }),
     ({ instance, computed }) => ({ ...instance, ...computed }),

@@ -1,4 +1,4 @@
-import { colors, type Figure, type Mark } from '@manaus/plot';
+import { colors, type Figure } from '@manaus/plot';
 import { discColor } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 import { rect, words } from '../../shared/figures/marks.js';
@@ -16,34 +16,24 @@ export const drawLegend = (moves: bigint): Figure => ({
   height: 530,
   alt: 'Schematic drawing of the legend: three needles, 64 discs in order of size on the first.',
   marks: [
-    ...pegs.map(needle),
+    ...pegs.map((x) => rect(x - 3, base - 335, 6, 335, { corner: 3, fill: colors.peg, group })),
     rect(14, base, 820, 12, { corner: 5, fill: colors.base, group }),
-    ...range(1, discs).map(disc),
-    ...['64 discs', 'a needle', 'the needle to fill'].map(name),
-    count(moves),
+    // The stack on the first needle, disc 1 on top.
+    ...range(1, discs).map((k) => {
+      const width = 30 + (k / discs) * 210;
+      const y = base - (discs + 1 - k) * thickness;
+      const look = { corner: 2, fill: discColor(7), group };
+      return rect(pegs[0] - width / 2, y, width, thickness - 1, look);
+    }),
+    ...['64 discs', 'a needle', 'the needle to fill'].map((text, i) =>
+      words(pegs[i], base + 32, text, { size: 15, color: colors.text, group }),
+    ),
+    words(559, 98, `${moves.toLocaleString('en')} moves`, {
+      size: 17,
+      weight: 'bold',
+      color: colors.text,
+      halo: colors.paper,
+      group,
+    }),
   ],
 });
-
-const needle = (x: number): Mark =>
-  rect(x - 3, base - 335, 6, 335, { corner: 3, fill: colors.peg, group });
-
-/** The name of a needle, below it. */
-const name = (text: string, i: number): Mark =>
-  words(pegs[i], base + 32, text, { size: 15, color: colors.text, group });
-
-/** A disc of the stack on the first needle, disc 1 on top. */
-function disc(k: number): Mark {
-  const width = 30 + (k / discs) * 210;
-  const y = base - (discs + 1 - k) * thickness;
-  const look = { corner: 2, fill: discColor(7), group };
-  return rect(pegs[0] - width / 2, y, width, thickness - 1, look);
-}
-
-const count = (moves: bigint): Mark =>
-  words(559, 98, `${moves.toLocaleString('en')} moves`, {
-    size: 17,
-    weight: 'bold',
-    color: colors.text,
-    halo: colors.paper,
-    group,
-  });

@@ -36,6 +36,8 @@ export function drawBridge(): Figure {
   ].flatMap(([x, ...pieces]) =>
     pieces.flatMap((piece, level) => block(x, foot - 40 * level, 86, 36, piece)),
   );
+  // Of the deck a part is built; a dashed line stands for the rest.
+  const rest = [505, 595].map((x) => ({ x, y: foot - 102 }));
   return {
     title: '(a) building a bridge',
     subtitle: schematic,
@@ -45,21 +47,13 @@ export function drawBridge(): Figure {
     marks: [
       ground(620, foot),
       ...stacks,
-      ...deckAbove(foot),
+      ...[400, 480, 560].map((x) => column(x, foot, 16, 90)),
+      rect(375, foot - 114, 125, 24, { corner: 3, ...beam }),
+      polylines([rest], { color: colors.quiet, width: 2, dash: [6, 4], group }),
       note(190, foot + 25, 'parts in stacks, numbered as needed'),
       note(480, foot + 25, 'the deck, part by part'),
     ],
   };
-}
-
-/** The columns of a bridge, the part of its deck that is built, and a dashed line for the rest. */
-function deckAbove(foot: number): Mark[] {
-  const rest = [505, 595].map((x) => ({ x, y: foot - 102 }));
-  return [
-    ...[400, 480, 560].map((x) => column(x, foot, 16, 90)),
-    rect(375, foot - 114, 125, 24, { corner: 3, ...beam }),
-    polylines([rest], { color: colors.quiet, width: 2, dash: [6, 4], group }),
-  ];
 }
 
 /** The beams and columns of a house. */
@@ -73,21 +67,19 @@ export function drawBuilding(): Figure {
     alt: 'Schematic drawing: a house of four stories that are out of line, and a stack of beams.',
     marks: [
       ground(620, 320),
-      ...range(0, 3).flatMap(story),
+      // Three columns and the beam on them; each second story is out of line.
+      ...range(0, 3).flatMap((level) => {
+        const [left, y] = [level % 2 === 0 ? 100 : 134, 320 - 58 * level];
+        return [
+          ...[30, 100, 170].map((x) => column(left + x, y, 10, 44)),
+          rect(left, y - 58, 200, 14, { corner: 2, ...beam }),
+        ];
+      }),
       ...stack,
       note(215, 345, 'stories on columns, out of line'),
       note(460, 345, 'beams in a stack'),
     ],
   };
-}
-
-/** Three columns and the beam on them; each second story is out of line. */
-function story(level: number): Mark[] {
-  const [left, y] = [level % 2 === 0 ? 100 : 134, 320 - 58 * level];
-  return [
-    ...[30, 100, 170].map((x) => column(left + x, y, 10, 44)),
-    rect(left, y - 58, 200, 14, { corner: 2, ...beam }),
-  ];
 }
 
 /** The ports of unloading, pile by pile from below. */
@@ -112,7 +104,13 @@ export function drawShip(): Figure {
     width: 848,
     height: 400,
     alt: 'Schematic drawing: a ship with five stacks of containers, numbered by port.',
-    marks: [...ship(), ...containers, note(424, 368, caption)],
+    marks: [
+      { kind: 'polygon', rings: [hull], fill: colors.vertex, group },
+      polylines(water, { color: '#56b4e9', width: 3, group }),
+      rect(94, 150, 36, 100, { fill: colors.other, group }),
+      ...containers,
+      note(424, 368, caption),
+    ],
   };
 }
 
@@ -126,10 +124,3 @@ const water = [
   [14, 144],
   [709, 834],
 ].map((ends) => ends.map((x) => ({ x, y: 325 })));
-
-/** The hull, the water and the bridge house. */
-const ship = (): Mark[] => [
-  { kind: 'polygon', rings: [hull], fill: colors.vertex, group },
-  polylines(water, { color: '#56b4e9', width: 3, group }),
-  rect(94, 150, 36, 100, { fill: colors.other, group }),
-];

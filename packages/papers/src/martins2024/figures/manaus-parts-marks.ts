@@ -17,22 +17,19 @@ const fills = ['#0072b2', '#d55e00', '#009e73'];
  * of what is missing.
  */
 export function partMarks(peg: number): Mark[] {
-  const place = placesOfFour();
+  const { states, vertex } = storeTower(hanoi(4));
+  const place = (label: string) =>
+    toDrawing(trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4));
   const ring = [0, 1, 2].map((other) =>
     place([0, 1, 2].map((at) => `${at === other ? '123' : ''}${at === peg ? '4' : ''}`).join('/')),
   );
   const missing = missingFromPart(4, peg).filter(({ corner }) => corner !== null);
+  const { x, y } = meanPoint(ring);
   return [
     { kind: 'polygon', rings: [ring], fill: fills[peg], opacity: 0.15, group: 'regions' },
-    nameOf(peg, ring),
+    words(x, y, names[peg], nameLook),
     ...missing.map(({ label }) => missingLabel(label, place(label))),
   ];
-}
-
-/** The places of the states of Hanoi with four discs, by their labels. */
-function placesOfFour(): (label: string) => Point {
-  const { states, vertex } = storeTower(hanoi(4));
-  return (label) => toDrawing(trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4));
 }
 
 const nameLook = {
@@ -42,12 +39,6 @@ const nameLook = {
   halo: colors.paper,
   group: 'regions',
 } as const;
-
-/** The name of a part in the middle of its triangle. */
-function nameOf(peg: number, ring: readonly Point[]): Mark {
-  const { x, y } = meanPoint(ring);
-  return words(x, y, names[peg], nameLook);
-}
 
 /** The label of a state that is missing, above its place and within the page. */
 const missingLabel = (label: string, { x, y }: Point): Mark =>

@@ -49,21 +49,17 @@ function partMarks(part: Part): Mark[] {
   return [
     { kind: 'polygon', rings, fill, opacity: 0.2, group: 'parts' },
     polylines([outline], { color: fill, width: 2, group: 'parts' }),
-    ...partWords(part),
+    ...[part.name, ...part.says].map((text, line) =>
+      words(part.at.top.x, part.at.top.y + 0.62 * height + 22 * line, text, {
+        size: line === 0 ? 20 : 14,
+        weight: line === 0 ? 'bold' : 'normal',
+        color: colors.text,
+        group: 'parts',
+      }),
+    ),
     ...(Object.keys(at) as Corner[]).map((corner) => cornerMark(part, corner)),
   ];
 }
-
-/** The name of a part and, below it, the graph that it is. */
-const partWords = ({ name, says, at }: Part): Mark[] =>
-  [name, ...says].map((text, line) =>
-    words(at.top.x, at.top.y + 0.62 * height + 22 * line, text, {
-      size: line === 0 ? 20 : 14,
-      weight: line === 0 ? 'bold' : 'normal',
-      color: colors.text,
-      group: 'parts',
-    }),
-  );
 
 /** A dot at a corner of a part, hollow where the corner is not a state. */
 function cornerMark({ name, peg, at }: Part, corner: Corner): Mark {

@@ -38,9 +38,14 @@ export function drawOverlay(language: Tongue): Figure {
   // The moves of Hanoi alone come first and pale, so that they lie behind the others.
   const onLondon = edgeLabels(london(3));
   const onlyHanoi = [...edgeLabels(hanoi(3))].filter((pair) => !onLondon.has(pair));
+  // A label stands for a state of Hanoi, and of London where Hanoi has none.
+  const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];
   return towerGraphFigure({
     rules: hanoi(3),
-    states: statesOf(labels),
+    states: labels.map((label) => {
+      const tower = h.labels.includes(label) ? h : l;
+      return tower.states[tower.vertex(label)];
+    }),
     edges: [...onlyHanoi, ...onLondon].map(
       (pair) => pair.split(' ').map((label) => labels.indexOf(label)) as [number, number],
     ),
@@ -52,15 +57,6 @@ export function drawOverlay(language: Tongue): Figure {
     layout: overlayLayout(),
     title: 'Hanoi H₃³ and London L₃³',
     language,
-  });
-}
-
-/** The states of labels with three discs: those of Hanoi, and of London where Hanoi has none. */
-function statesOf(labels: readonly string[]) {
-  const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];
-  return labels.map((label) => {
-    const tower = h.labels.includes(label) ? h : l;
-    return tower.states[tower.vertex(label)];
   });
 }
 

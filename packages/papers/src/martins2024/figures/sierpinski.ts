@@ -1,7 +1,6 @@
 import { edgesOf } from '@manaus/graph';
 import {
   colors,
-  type DrawnGraphInput,
   drawnGraphFigure,
   type Figure,
   message,
@@ -45,22 +44,7 @@ const low: Readonly<Record<string, string>> = { l: 'ₗ', r: 'ᵣ', t: 'ₜ' };
 /** Three copies with their corners named, or the result with the shared corners named. */
 export function drawGluing(language: Tongue, apart: boolean): Figure {
   const title = apart ? '(a) three copies' : '(b) corners made one';
-  return drawnGraphFigure({
-    title,
-    width: 424,
-    height: 460,
-    ...copiesDrawn(apart),
-    labelSize: 15,
-    alt: said(language, {
-      en: `${title} of the level 2 graph.`,
-      pt: `${message(language, title)} do grafo de nível 2.`,
-    }),
-    language,
-  });
-}
-
-/** The vertices and edges of the three copies, moved apart or not. */
-function copiesDrawn(apart: boolean): Pick<DrawnGraphInput, 'vertices' | 'edges'> {
+  // The vertices and edges of the three copies, moved apart or not.
   const { graph, places } = cornersAndSides(1);
   const span = apart ? 2.9 : 2;
   const offsets = [
@@ -80,7 +64,19 @@ function copiesDrawn(apart: boolean): Pick<DrawnGraphInput, 'vertices' | 'edges'
       color: fills[copy],
     })),
   );
-  return { vertices, edges };
+  return drawnGraphFigure({
+    title,
+    width: 424,
+    height: 460,
+    vertices,
+    edges,
+    labelSize: 15,
+    alt: said(language, {
+      en: `${title} of the level 2 graph.`,
+      pt: `${message(language, title)} do grafo de nível 2.`,
+    }),
+    language,
+  });
 }
 
 const acrossAndUp = (x: number, y: number): Point => ({ x: x + y / 2, y: -(y * Math.sqrt(3)) / 2 });

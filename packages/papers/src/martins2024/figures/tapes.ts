@@ -1,4 +1,4 @@
-import { colors, type Figure, type Mark, type Point, said, type Tongue } from '@manaus/plot';
+import { colors, type Figure, type Mark, said, type Tongue } from '@manaus/plot';
 import { discColor, textOn } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 import { polylines, rect, words } from '../../shared/figures/marks.js';
@@ -14,6 +14,13 @@ export function drawTapes(language: Tongue, used: readonly number[]): Figure {
     en: `Tape of each day from 1 to ${days}: ${used.join(', ')}.`,
     pt: `Fita de cada dia, de 1 a ${days}: ${used.join(', ')}.`,
   });
+  const lines = range(0, days / cycle).map((week) => {
+    const x = left + week * cycle * across;
+    return [
+      { x, y: top - 6 },
+      { x, y: top + 3 * down + 6 },
+    ];
+  });
   return {
     title: 'Backup on three tapes, one a day',
     subtitle:
@@ -22,31 +29,29 @@ export function drawTapes(language: Tongue, used: readonly number[]): Figure {
     height: 280,
     alt,
     marks: [
-      ...[1, 2, 3].map(tapeName),
-      ...used.flatMap((own, day) => [1, 2, 3].flatMap((tape) => dayOn(tape, day, own === tape))),
-      ...range(0, days / cycle - 1).map(weekName),
-      bars(days / cycle),
+      ...[1, 2, 3].map((tape) =>
+        words(left - 18, top + (tape - 0.5) * down, `tape ${tape}`, {
+          size: 15,
+          color: colors.text,
+          anchor: 'end',
+          group,
+        }),
+      ),
+      ...used.flatMap((own, day) => [1, 2, 3].flatMap((tape) => dayCell(tape, day, own === tape))),
+      ...range(0, days / cycle - 1).map((week) =>
+        words(left + (week + 0.5) * cycle * across, top - 16, `week ${week + 1}`, {
+          size: 13,
+          color: colors.quiet,
+          group,
+        }),
+      ),
+      polylines(lines, { color: colors.dark, width: 2, group }),
     ],
   };
 }
 
-const tapeName = (tape: number): Mark =>
-  words(left - 18, top + (tape - 0.5) * down, `tape ${tape}`, {
-    size: 15,
-    color: colors.text,
-    anchor: 'end',
-    group,
-  });
-
-const weekName = (week: number): Mark =>
-  words(left + (week + 0.5) * cycle * across, top - 16, `week ${week + 1}`, {
-    size: 13,
-    color: colors.quiet,
-    group,
-  });
-
 /** The cell of a day on a tape, with the number of the day where the tape is used. */
-function dayOn(tape: number, day: number, isUsed: boolean): Mark[] {
+function dayCell(tape: number, day: number, isUsed: boolean): Mark[] {
   const fill = isUsed ? discColor(tape) : colors.paper;
   const [x, y] = [left + day * across, top + (tape - 1) * down];
   const cell = rect(x, y, across, down, { fill, stroke: colors.faint, strokeWidth: 1, group });
@@ -55,14 +60,3 @@ function dayOn(tape: number, day: number, isUsed: boolean): Mark[] {
   const look = { size: 13, weight: 'bold', color: textOn(fill), group } as const;
   return [cell, words(middle, level, String(day + 1), look)];
 }
-
-/** The bars before, between and after the weeks. */
-function bars(weeks: number): Mark {
-  const lines = range(0, weeks).map((week) => barAt(left + week * cycle * across));
-  return polylines(lines, { color: colors.dark, width: 2, group });
-}
-
-const barAt = (x: number): Point[] => [
-  { x, y: top - 6 },
-  { x, y: top + 3 * down + 6 },
-];

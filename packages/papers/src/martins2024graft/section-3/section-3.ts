@@ -3,7 +3,6 @@ import { type Csr, cycleGraph, edgesOf, isomorphism, verifyIsomorphism } from '@
 import {
   type Checks,
   conjunction,
-  type Finding,
   general,
   misprint,
   range,
@@ -36,10 +35,6 @@ function joinsIn({ graph, stayed }: Built, { discs, whole }: Whole): Joins {
   };
 }
 
-/** By the plain rules: each move is met from both of its ends. */
-const movesPlayed = (discs: number): number =>
-  [...played(hanoi(discs)).values()].flat().filter(({ disc }) => disc === discs).length / 2;
-
 /** The first sentence, for the pegs p_i of which it speaks. */
 const areCopies = (pegs: readonly number[], most: number) =>
   withValues(
@@ -69,7 +64,11 @@ const areMoves = (most: number) =>
         'the construction by the printed formula': (step) =>
           joinsIn(builtByFormula(step.discs), step),
         'the construction by the library': (step) => joinsIn(builtByLibrary(step.discs), step),
-        'the plain rules': ({ discs }) => ({ moves: movesPlayed(discs) }),
+        'the plain rules': ({ discs }) => ({
+          moves:
+            [...played(hanoi(discs)).values()].flat().filter(({ disc }) => disc === discs).length /
+            2,
+        }),
       },
     }),
     ({ instance }) => instance.discs,
@@ -83,18 +82,13 @@ const over = (pegs: readonly number[], most: number) =>
  */
 type Case = { readonly printed: readonly number[]; readonly meant: readonly number[] } & Part;
 
-/**
- * Literally for i in {1, 2, 3}; where that fails and {0, 1, 2} does not, the range is what is
- * misprinted.
- */
-function check(most: number): Finding<Case> {
-  const [printed, meant] = [range(1, 3), range(0, 2)];
-  return withValues(misprint(over(printed, most), over(meant, most)), (part) => {
-    if (typeof part === 'number') throw new Error(`the edges of C_6 fail for n = ${part}`);
-    return { printed, meant, ...part };
-  });
-}
-
 export default {
-  'section-3': (effort) => check(effort === 'quick' ? 4 : 6),
+  'section-3': (effort) => {
+    const most = effort === 'quick' ? 4 : 6;
+    const [printed, meant] = [range(1, 3), range(0, 2)];
+    return withValues(misprint(over(printed, most), over(meant, most)), (part): Case => {
+      if (typeof part === 'number') throw new Error(`the edges of C_6 fail for n = ${part}`);
+      return { printed, meant, ...part };
+    });
+  },
 } satisfies Checks;

@@ -33,24 +33,15 @@ const bridgedSquare = (side: number, sign: string): string =>
 
 /** A corridor of floor with a light switch before each bridge that it closes. */
 const chain = (links: number): BloxorzLevel =>
-  bloxorzLevel(`S${floor(6 * links + 2)}G`, ...range(0, links - 1).flatMap(link));
-
-const link = (i: number): string[] => [
-  `at a${i} ${6 * i + 3} 1`,
-  `at P${i} ${6 * i + 7} 1`,
-  `bridge P${i} open`,
-  `switch a${i} light close P${i}`,
-];
-
-const flat = (rows: string): number => {
-  const board = flatBoard(bloxorzLevel(rows));
-  return sum(blocksOf(board).map((block) => 1 + nextBlocks(board, block).length));
-};
-
-const closed = (level: BloxorzLevel): Work => [
-  level.width,
-  closingAlgorithm(level).calls * blocksOf(flatBoard(level)).length,
-];
+  bloxorzLevel(
+    `S${floor(6 * links + 2)}G`,
+    ...range(0, links - 1).flatMap((i) => [
+      `at a${i} ${6 * i + 3} 1`,
+      `at P${i} ${6 * i + 7} 1`,
+      `bridge P${i} open`,
+      `switch a${i} light close P${i}`,
+    ]),
+  );
 
 const bloxorzStates = (rows: string, ...directives: string[]): number =>
   explore(bloxorz(bloxorzLevel(rows, ...directives))).states.length;
@@ -64,7 +55,10 @@ const onSquares = (sides: readonly number[], states: (side: number) => number) =
 
 /** The amount of work, by problem, on levels of growing size: blocks and arcs, or states. */
 export const growths: Readonly<Record<string, () => Work[]>> = {
-  'BLOXORZ--': onSquares([8, 12, 16, 24, 32], (side) => flat(square(side, '#'))),
+  'BLOXORZ--': onSquares([8, 12, 16, 24, 32], (side) => {
+    const board = flatBoard(bloxorzLevel(square(side, '#')));
+    return sum(blocksOf(board).map((block) => 1 + nextBlocks(board, block).length));
+  }),
   'BLOXORZ-': onSquares([6, 8, 10, 12], (side) =>
     bloxorzStates(square(side, 'T'), `teleport T ${side} 1 2 3`),
   ),
@@ -76,7 +70,11 @@ export const growths: Readonly<Record<string, () => Work[]>> = {
       `teleport T ${side} 1 2 3`,
     ),
   ),
-  'CLOSED-BLOXORZ': () => [4, 8, 16, 24].map((links) => closed(chain(links))),
+  'CLOSED-BLOXORZ': () =>
+    [4, 8, 16, 24].map((links) => {
+      const level = chain(links);
+      return [level.width, closingAlgorithm(level).calls * blocksOf(flatBoard(level)).length];
+    }),
   'BOBBIN--': onSquares([8, 12, 16, 24], (side) => bobbinStates(raisedSquare(side, '#'))),
   'BOBBIN-': onSquares([5, 7, 9, 12], (side) =>
     bobbinStates(raisedSquare(side, '*'), `star * ${side * side}`),

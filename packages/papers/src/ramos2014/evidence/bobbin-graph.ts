@@ -13,10 +13,6 @@ const ways = [
 const placesOn = (cell: number): Place[] => [3 * cell, 3 * cell + 1, 3 * cell + 2];
 const axes = ['standing', 'lying-x', 'lying-y'] as const;
 
-/** For each cell with a star, the number of moves that it makes a cube. */
-const starsOf = ({ stars }: BobbinLevel): ReadonlyMap<number, number> =>
-  new Map(stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)));
-
 /**
  * The layer of a star that is reached at a place: one for all, one for each star, or one for each
  * place of a star.
@@ -40,7 +36,9 @@ export class BobbinGraph {
 
   constructor(level: BobbinLevel) {
     this.#level = level;
-    this.#stars = starsOf(level);
+    this.#stars = new Map(
+      level.stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)),
+    );
     this.start = 3 * level.start + axes.indexOf(level.orientation);
     this.goal = 3 * level.goal;
   }

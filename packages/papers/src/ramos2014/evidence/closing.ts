@@ -30,7 +30,7 @@ function solve(
   const board = flatBoard(level, closed);
   const distance = distancesFrom(board, level.start);
   if (distance[3 * level.goal] >= 0) return { solvable: true, calls };
-  const A = pressedBy(level, distance).filter((i) => !spent.has(i));
+  const A = pressedSwitches(level, distance).filter((i) => !spent.has(i));
   if (A.length === 0) return { solvable: false, calls };
   const also = new Set(A.flatMap((i) => level.switches[i].bridges));
   const closedNow = closed.map((was, bridge) => was || also.has(bridge));
@@ -38,19 +38,15 @@ function solve(
 }
 
 /** The switches that a search presses. */
-const pressedBy = ({ width, switches }: BloxorzLevel, distance: Int32Array): number[] =>
+const pressedSwitches = ({ width, switches }: BloxorzLevel, distance: Int32Array): number[] =>
   switches.flatMap(({ cells, weight }, i) => {
-    const blocks = cells.flatMap((cell) => pressing(cell, width, weight));
+    // The blocks that press a switch on a cell: one stands on it, others lie on it if the
+    // switch is light.
+    const blocks = cells.flatMap((cell) => [
+      3 * cell,
+      ...(weight === 'heavy' ? [] : [3 * cell + 1, 3 * cell + 2]),
+      ...(weight === 'heavy' || cell % width === 0 ? [] : [3 * (cell - 1) + 1]),
+      ...(weight === 'heavy' || cell < width ? [] : [3 * (cell - width) + 2]),
+    ]);
     return blocks.some((block) => distance[block] >= 0) ? [i] : [];
   });
-
-/**
- * The blocks that press a switch on a cell: one stands on it, others lie on it if the switch is
- * light.
- */
-const pressing = (cell: number, width: number, weight: 'light' | 'heavy'): number[] => [
-  3 * cell,
-  ...(weight === 'heavy' ? [] : [3 * cell + 1, 3 * cell + 2]),
-  ...(weight === 'heavy' || cell % width === 0 ? [] : [3 * (cell - 1) + 1]),
-  ...(weight === 'heavy' || cell < width ? [] : [3 * (cell - width) + 2]),
-];

@@ -1,4 +1,4 @@
-import { type FlatBoard, leastBetween } from './flat-graph.js';
+import { leastBetween } from './flat-graph.js';
 
 /** The cells of a corridor, from one end to the other. */
 export type Corridor = readonly (readonly [number, number])[];
@@ -34,21 +34,17 @@ const isBeside = ([x, y]: readonly [number, number], path: Corridor): boolean =>
  * `null` where there is no way.
  */
 export function movesAlong(cells: Corridor): number | null {
-  const numbers = numbered(cells);
-  return leastBetween(squareOf(numbers), numbers[0], numbers[numbers.length - 1]);
-}
-
-/** The cells of a corridor as those of a square board that is as long. */
-function numbered(cells: Corridor): number[] {
+  // The cells of a corridor as those of a square board that is as long.
   const left = Math.min(...cells.map(([x]) => x));
   const low = Math.min(...cells.map(([, y]) => y));
-  return cells.map(([x, y]) => x - left + cells.length * (y - low));
-}
-
-/** The board of that size with floor on these cells and nowhere else. */
-function squareOf(cells: readonly number[]): FlatBoard {
-  const side = cells.length;
+  const numbers = cells.map(([x, y]) => x - left + cells.length * (y - low));
+  // The board of that size with floor on these cells and nowhere else.
+  const side = numbers.length;
   const ground = new Uint8Array(side * side);
-  for (const cell of cells) ground[cell] = 1;
-  return { width: side, height: side, ground };
+  for (const cell of numbers) ground[cell] = 1;
+  return leastBetween(
+    { width: side, height: side, ground },
+    numbers[0],
+    numbers[numbers.length - 1],
+  );
 }

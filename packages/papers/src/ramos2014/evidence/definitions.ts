@@ -41,7 +41,11 @@ export const teleportValues = (level: BloxorzLevel) => matrixOf(level).flat().fi
  * alone, bridges that are open.
  */
 export function onlyClosesByText(level: BloxorzLevel): boolean {
-  const once = openOfOneSwitch(level);
+  // The open bridges that one switch alone works, read from the text of a level.
+  const times = tally(workedByText(level).map(([, name]) => name));
+  const once = directiveWords(level, 'bridge').flatMap(([, name, how]) =>
+    how === 'open' && times.get(name) === 1 ? [name] : [],
+  );
   return workedByText(level).every(
     ([effect, name]) => effect === 'close' || (effect === 'non-alternating' && once.includes(name)),
   );
@@ -52,14 +56,6 @@ const workedByText = (level: BloxorzLevel) =>
   directiveWords(level, 'switch').flatMap(([, , , effect, ...bridges]) =>
     bridges.map((name) => [effect, name] as const),
   );
-
-/** The open bridges that one switch alone works, read from the text of a level. */
-function openOfOneSwitch(level: BloxorzLevel) {
-  const times = tally(workedByText(level).map(([, name]) => name));
-  return directiveWords(level, 'bridge').flatMap(([, name, how]) =>
-    how === 'open' && times.get(name) === 1 ? [name] : [],
-  );
-}
 
 const opensBetween = (before: BloxorzState, after: BloxorzState | null): boolean =>
   after?.closed.some((closed, i) => !closed && before.closed[i]) === true;

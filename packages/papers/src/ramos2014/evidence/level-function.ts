@@ -7,7 +7,10 @@ import { isSwitch, isTeleport, type Matrix, read, type SwitchValue } from './blo
  * `null` for a level.
  */
 export const notALevel = (f: Matrix): string | null =>
-  faultOfEnds(f) ?? faultOfTeleports(f) ?? misnumbered(numbersOf(f)) ?? faultOfBridges(f);
+  faultOfEnds(f) ??
+  faultOfTeleports(f) ??
+  faultOfNumbers(switchesOf(f).map(([z]) => z)) ??
+  faultOfBridges(f);
 
 /** There is one start, and one goal. */
 function faultOfEnds(f: Matrix): string | null {
@@ -25,7 +28,7 @@ function faultOfTeleports(f: Matrix): string | null {
 }
 
 /** Switches have different numbers, from 1 to how many there are. */
-function misnumbered(numbers: readonly number[]): string | null {
+function faultOfNumbers(numbers: readonly number[]): string | null {
   if (new Set(numbers).size < numbers.length) return 'two switches with one number';
   return numbers.some((z) => z < 1 || z > numbers.length) ? 'a number that is too large' : null;
 }
@@ -38,7 +41,6 @@ function faultOfBridges(f: Matrix): string | null {
 }
 
 const switchesOf = (f: Matrix): SwitchValue[] => f.flat().filter(isSwitch);
-const numbersOf = (f: Matrix): number[] => switchesOf(f).map(([z]) => z);
 
 /** True if no switch opens a bridge, by what the level holds. */
 const onlyCloses = ({ bridges, switches }: BloxorzLevel): boolean =>

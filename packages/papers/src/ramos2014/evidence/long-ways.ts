@@ -1,7 +1,7 @@
 import type { BloxorzLevel, Level } from '@manaus/blocks';
 import { type Finding, general, type Words, withValues } from '../../check/index.js';
 import { bloxorzLevel, solutionOf } from './block-search.js';
-import { flatBoard, type LongWay, leastBetween, longWay, rowsOfWay } from './flat-graph.js';
+import { flatBoard, leastBetween, longWay, rowsOfWay } from './flat-graph.js';
 import { leastPacked } from './packed-search.js';
 
 /** A level of BLOXORZ-- that can be solved, but not with |f| moves. */
@@ -32,14 +32,11 @@ export function tooLong(): TooLong {
 function tooLongOf(cells: number): TooLong | null {
   for (let height = 1; height * height <= cells; height++) {
     const way = cells % height === 0 ? longWay(cells / height, height, 3, cells) : null;
-    if (way !== null) return asLevel(way);
+    if (way === null) continue;
+    const rows = rowsOfWay(way);
+    return { rows, level: bloxorzLevel(rows), cells: way.width * way.height };
   }
   return null;
-}
-
-function asLevel(way: LongWay): TooLong {
-  const rows = rowsOfWay(way);
-  return { rows, level: bloxorzLevel(rows), cells: way.width * way.height };
 }
 
 /** A level as a case, with a shortest solution by the rules. */

@@ -25,11 +25,11 @@ export function playedInNumbers(level: BloxorzLevel): PlayedGame<number> {
   const game = packedBloxorz(level);
   return {
     ...game,
-    move: (code, letter) => legal(game.move(code, letter)),
+    move(code, letter) {
+      const next = game.move(code, letter);
+      return next < 0 ? null : next;
+    },
     name: String,
     cubes: (code) => game.unpack(code).cubes,
   };
 }
-
-/** The state after a move; `null` if it is illegal. */
-const legal = (code: number): number | null => (code < 0 ? null : code);

@@ -57,7 +57,8 @@ type Step = 'carried out' | 'refused' | 'stuck';
  * ```
  */
 export function printedBloxorz(level: Level, path: string, repaired: Iterable<Repair>): Run {
-  requirePath(path);
+  if (typeof path !== 'string' || !/^[LRUD_]*$/.test(path))
+    throw new InputError(place, 'path', 'form', { form: 'LRUD_, a letter per move', got: path });
   const variables = startOf(bloxorzLevel(level));
   const end = playOf(variables, path, repairSet(place, repaired));
   return { block: blockOf(variables), ...end };
@@ -68,11 +69,6 @@ function bloxorzLevel(level: Level): BloxorzLevel {
   requireLevel(place, level);
   if (level.game === 'bloxorz') return level;
   throw new InputError(place, 'level', 'otherGame', { game: 'bloxorz', got: level.game });
-}
-
-function requirePath(path: string): void {
-  if (typeof path !== 'string' || !/^[LRUD_]*$/.test(path))
-    throw new InputError(place, 'path', 'form', { form: 'LRUD_, a letter per move', got: path });
 }
 
 /** The block as the algorithm returns it. */

@@ -22,7 +22,12 @@ export function randomBloxorz(
   random: Random,
   { switches = false, teleports = false, effect }: Elements,
 ): BloxorzLevel {
-  const draft = randomDraft(width, height, random);
+  // Floor, holes and weak floor at random, with a start and a goal.
+  const found = randomSigns(width * height, random, () =>
+    random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~',
+  );
+  for (const sign of ['S', 'G']) found.put(sign);
+  const draft = { ...found, width, directives: [] };
   if (switches) addSwitches(draft, random, effect);
   if (teleports) addTeleport(draft, random);
   return bloxorzLevel(rowsOf(draft.signs, width), ...draft.directives);
@@ -32,15 +37,6 @@ export function randomBloxorz(
 interface Draft extends RandomSigns {
   readonly width: number;
   readonly directives: string[];
-}
-
-/** Floor, holes and weak floor at random, with a start and a goal. */
-function randomDraft(width: number, height: number, random: Random): Draft {
-  const found = randomSigns(width * height, random, () =>
-    random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~',
-  );
-  for (const sign of ['S', 'G']) found.put(sign);
-  return { ...found, width, directives: [] };
 }
 
 /** Puts an object on a free cell and says what it does; false if no cell is free. */
@@ -60,19 +56,11 @@ function addSwitches(draft: Draft, random: Random, effect: Elements['effect']): 
   if (bridges.length > 0 && draft.free() > 1 && random() < 0.4) draft.put(bridges[0]);
   for (const name of ['a', 'b']) {
     const to = bridges.filter(() => random() < 0.7);
-    if (random() < 0.8) add(draft, name, randomSwitch(name, to, random, effect));
+    if (random() >= 0.8) continue;
+    const weight = random() < 0.6 ? 'light' : 'heavy';
+    const does = effect ?? (random() < 0.5 ? 'alternating' : 'non-alternating');
+    add(draft, name, ['switch', name, weight, does, ...to].join(' '));
   }
-}
-
-function randomSwitch(
-  name: string,
-  to: readonly string[],
-  random: Random,
-  effect: Elements['effect'],
-): string {
-  const weight = random() < 0.6 ? 'light' : 'heavy';
-  const does = effect ?? (random() < 0.5 ? 'alternating' : 'non-alternating');
-  return ['switch', name, weight, does, ...to].join(' ');
 }
 
 /** A teleport to two different cells, if the two that are drawn differ. */

@@ -23,15 +23,18 @@ const signs: readonly Content[] = ['.', '#', '~'];
 function filled(cells: readonly Content[], left: number): Content[][] {
   if (left === 0) return [[...cells]];
   const due = (['S', 'G'] as const).filter((sign) => !cells.includes(sign));
-  const contents = due.length === left ? due : [...due, ...signs, ...nextNamed(cells)];
+  // What has a name: a cell of each bridge that is there, and the next bridge, switch, teleport.
+  const contents =
+    due.length === left
+      ? due
+      : [
+          ...due,
+          ...signs,
+          ...namesOf('bridge', cells).map((name) => ({ kind: 'bridge', name }) as const),
+          ...kinds.map((kind) => ({ kind, name: alphabet[kind][namesOf(kind, cells).length] })),
+        ];
   return contents.flatMap((content) => filled([...cells, content], left - 1));
 }
-
-/** A cell of each bridge that is there, and the next bridge, switch and teleport. */
-const nextNamed = (cells: readonly Content[]): Content[] => [
-  ...namesOf('bridge', cells).map((name) => ({ kind: 'bridge', name }) as const),
-  ...kinds.map((kind) => ({ kind, name: alphabet[kind][namesOf(kind, cells).length] })),
-];
 
 const namesOf = (kind: Named, cells: readonly Content[]): string[] => [
   ...new Set(
@@ -41,27 +44,20 @@ const namesOf = (kind: Named, cells: readonly Content[]): string[] => [
 
 /** The directives that each named thing may have. */
 function directivesOf(cells: readonly Content[], width: number): string[][] {
+  // Of a switch weight, effect and bridges vary; of a teleport, where it sets down the halves.
+  const bridges = namesOf('bridge', cells);
+  const places = solidPlaces(cells, width);
   const ways = {
     bridge: ['open', 'closed'],
-    switch: acts(namesOf('bridge', cells)),
-    teleport: landings(cells, width),
+    switch: combinations([
+      ['light', 'heavy'],
+      ['alternating', 'non-alternating'],
+    ]).flatMap((words) => subsets(bridges).map((some) => [...words, ...some].join(' '))),
+    teleport: places.flatMap((a) => places.flatMap((b) => (a === b ? [] : [`${a} ${b}`]))),
   };
   return kinds.flatMap((kind) =>
     namesOf(kind, cells).map((name) => ways[kind].map((way) => `${kind} ${name} ${way}`)),
   );
-}
-
-/** The weights, effects and bridges that a switch may have. */
-const acts = (bridges: readonly string[]): string[] =>
-  combinations([
-    ['light', 'heavy'],
-    ['alternating', 'non-alternating'],
-  ]).flatMap((words) => subsets(bridges).map((some) => [...words, ...some].join(' ')));
-
-/** The pairs of places where a teleport may set down halves. */
-function landings(cells: readonly Content[], width: number): string[] {
-  const places = solidPlaces(cells, width);
-  return places.flatMap((a) => places.flatMap((b) => (a === b ? [] : [`${a} ${b}`])));
 }
 
 /**

@@ -12,20 +12,10 @@ class AskedRepairs extends Set<Repair> {
   }
 }
 
-/** A copy that presses do not change. */
-const copyOf = ({ f, place, cubo, chaves }: Variables): Variables => ({
-  f: f.map((column) => [...column]),
-  place,
-  cubo,
-  chaves: [...chaves],
-});
-
 const letters = ['R', 'L', 'U', 'D', '_'] as const;
 type Letter = (typeof letters)[number];
 
 const inText = (block: Run['block']) => outcomeOf({ block, moves: 0, stuck: false })?.cubes.join();
-const cubesOf = (variables: Variables) => inText(blockOf(variables));
-const cubesIn = (level: BloxorzLevel, { cubes }: BloxorzState) => inText(blockIn(level, cubes));
 
 /** The algorithm and the game after the same letters. */
 type Pair = { readonly path: string; readonly variables: Variables; readonly state: BloxorzState };
@@ -48,7 +38,7 @@ export function shortestDifference(
   for (const pair of pairs) {
     if (pair.path.length >= most) return null;
     for (const letter of letters) {
-      const next = after(level, game, pair, letter, repaired);
+      const next = nextPair(level, game, pair, letter, repaired);
       if (next === 'differ') return pair.path + letter;
       if (next === 'over') continue;
       const key = `${JSON.stringify(next.variables)} ${game.key(next.state)}`;
@@ -63,20 +53,27 @@ export function shortestDifference(
  * The pair after one more letter, unless one of the two has it or carries it out otherwise, or both
  * end.
  */
-function after(
+function nextPair(
   level: BloxorzLevel,
   game: BlockGame<BloxorzState>,
   pair: Pair,
   letter: Letter,
   repaired: ReadonlySet<Repair>,
 ): Pair | 'differ' | 'over' {
-  const variables = copyOf(pair.variables);
+  // A copy that presses do not change.
+  const { f, place, cubo, chaves } = pair.variables;
+  const variables = {
+    f: f.map((column) => [...column]),
+    place,
+    cubo,
+    chaves: [...chaves],
+  };
   const { moves, stuck } = playOf(variables, letter, repaired);
   const over = game.wins(pair.state) || !game.letters.includes(letter);
   const state = over ? null : game.move(pair.state, letter);
   if (stuck || (moves === 0) !== (state === null)) return 'differ';
   if (state === null) return 'over';
-  if (cubesOf(variables) !== cubesIn(level, state)) return 'differ';
+  if (inText(blockOf(variables)) !== inText(blockIn(level, state.cubes))) return 'differ';
   return { path: pair.path + letter, variables, state };
 }
 
@@ -102,20 +99,22 @@ export function smallPlays(levels: Iterable<BloxorzLevel>, sought: readonly Repa
   let count = 0;
   for (const level of levels) {
     count++;
-    for (const repair of askedOn(level)) {
+    for (const repair of askedRepairs(level)) {
       if (!sought.includes(repair)) continue;
-      const path = shortestDifference(level, allBut(repair), below(shortest.get(repair)));
+      const play = shortest.get(repair);
+      const path = shortestDifference(
+        level,
+        allBut(repair),
+        play === undefined ? Number.POSITIVE_INFINITY : play.path.length - 1,
+      );
       if (path !== null) shortest.set(repair, { level, path });
     }
   }
   return { levels: count, shortest };
 }
 
-const below = (play: SmallPlay | undefined): number =>
-  play === undefined ? Number.POSITIVE_INFINITY : play.path.length - 1;
-
 /** The repairs that the algorithm, with all of them, asks for on some path. */
-function askedOn(level: BloxorzLevel): ReadonlySet<Repair> {
+function askedRepairs(level: BloxorzLevel): ReadonlySet<Repair> {
   const all = new AskedRepairs(repairs);
   const path = shortestDifference(level, all);
   if (path !== null)

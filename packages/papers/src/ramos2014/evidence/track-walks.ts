@@ -24,14 +24,11 @@ const [ACROSS, HALF, LAST] = [4, 2, 2];
  * from the left or the right column, half of its way and back.
  */
 export function leastByParts({ variables, clauses }: Cnf): number {
-  const costs = choices(variables)
+  const costs = combinations(range(1, variables).map(() => ['upper', 'lower', 'both'] as const))
     .filter((ways) => clauses.every((clause) => isTrue(clause, ways)))
     .map(walk);
   return Math.min(...costs) + 2 * clauses.length + LAST;
 }
-
-const choices = (variables: number): Ways[][] =>
-  combinations(range(1, variables).map(() => ['upper', 'lower', 'both'] as const));
 
 /** True if some literal of a clause has its way walked. */
 const isTrue = (clause: readonly number[], ways: readonly Ways[]): boolean =>
@@ -51,8 +48,12 @@ const crossings = (ways: Ways): Crossing[] =>
 /** The cost of a choice: the least by the last crossing, part after part. */
 function walk(ways: readonly Ways[]): number {
   let reached: Reached = [[null, 0]];
+  // Where a switch is fetched, the crossing itself costs twice as much.
   for (const way of ways)
-    reached = crossings(way).map((next) => [next, least(reached, next) + own(next, ways.length)]);
+    reached = crossings(way).map((next) => [
+      next,
+      least(reached, next) + (next.fetch === null ? 20 : 40) * ways.length,
+    ]);
   return least(reached, null);
 }
 
@@ -62,10 +63,6 @@ type Reached = readonly (readonly [last: Crossing | null, cost: number])[];
 /** The least cost up to the next crossing; `null` after the last part. */
 const least = (reached: Reached, next: Crossing | null): number =>
   Math.min(...reached.map(([last, cost]) => cost + column(last, next)));
-
-/** The cost of a crossing itself, for a number of variables. */
-const own = ({ fetch }: Crossing, variables: number): number =>
-  (fetch === null ? 20 : 40) * variables;
 
 /**
  * The moves within the column between two parts; before the first and after the last it is the

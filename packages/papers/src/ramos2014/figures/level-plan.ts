@@ -1,4 +1,4 @@
-import type { BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
+import type { BloxorzLevel, Level } from '@manaus/blocks';
 import {
   colors,
   type Figure,
@@ -38,9 +38,6 @@ type Look = keyof typeof looks;
 /** The object on a cell, and the word in it. */
 type Sign = readonly [look: Look, word?: string];
 
-/** Names end in the number of the variable, which the drawing shows by the place. */
-const short = (name: string): string => name.replace(/^T?(\w+?)_\d+$/, '$1');
-
 /** A level from above. */
 export function levelPlan(language: Tongue, { level, title, subtitle, path }: Plan): Figure {
   const size = Math.min(48, Math.floor(808 / level.width));
@@ -51,40 +48,33 @@ export function levelPlan(language: Tongue, { level, title, subtitle, path }: Pl
     x: left + size * (cell % level.width),
     y: top + size * (level.height - 1 - Math.floor(cell / level.width)),
   });
-  const marks = [...signs].flatMap(([cell, sign]) => drawn(sign, corner(cell), size));
+  const marks = [...signs].flatMap(([cell, sign]) => marksOfCell(sign, corner(cell), size));
   const middle = (cell: number) => ({ x: corner(cell).x + size / 2, y: corner(cell).y + size / 2 });
+  const used = new Set([...signs.values()].map(([look]) => look));
   return {
     title,
     subtitle,
     width,
     height: top + size * level.height + 64,
-    alt: `${message(language, title)}: ${extentOf(language, level, signs.size)}.`,
-    legend: legendOf(signs.values()),
+    alt: `${message(language, title)}: ${said(language, {
+      en: `a level of ${level.game} of ${level.width} by ${level.height} cells, ${signs.size} of them used`,
+      pt: `uma fase de ${level.game} de ${level.width} por ${level.height} posições, ${signs.size} delas usadas`,
+    })}.`,
+    legend: Object.entries(looks).flatMap(([look, entry]) =>
+      used.has(look as Look) ? [entry] : [],
+    ),
     marks: [
       ...marks.filter(({ kind }) => kind === 'rect'),
-      ...(path === undefined ? [] : [solution(path.map(middle))]),
+      ...(path === undefined
+        ? []
+        : [polylines([path.map(middle)], { color: colors.pathOutline, width: 4, group: 'path' })]),
       ...marks.filter(({ kind }) => kind !== 'rect'),
     ],
   };
 }
 
-const solution = (line: readonly Point[]): Mark =>
-  polylines([line], { color: colors.pathOutline, width: 4, group: 'path' });
-
-/** The looks that occur in a plan, in their fixed order. */
-function legendOf(signs: Iterable<Sign>): LegendEntry[] {
-  const used = new Set([...signs].map(([look]) => look));
-  return Object.entries(looks).flatMap(([look, entry]) => (used.has(look as Look) ? [entry] : []));
-}
-
-const extentOf = (language: Tongue, { game, width, height }: Level, used: number): string =>
-  said(language, {
-    en: `a level of ${game} of ${width} by ${height} cells, ${used} of them used`,
-    pt: `uma fase de ${game} de ${width} por ${height} posições, ${used} delas usadas`,
-  });
-
 /** The marks of a cell with its corner at a place. */
-function drawn([look, word = '']: Sign, { x, y }: Point, size: number): Mark[] {
+function marksOfCell([look, word = '']: Sign, { x, y }: Point, size: number): Mark[] {
   const { color, shape } = looks[look];
   const isRound = shape === 'capsule';
   const hollow = shape === 'hollow';
@@ -97,11 +87,11 @@ function drawn([look, word = '']: Sign, { x, y }: Point, size: number): Mark[] {
   const middle = { x: x + size / 2, y: y + size / 2 };
   const radius = size / 2 - (size < 24 ? 1 : 3);
   const disc: Mark = { kind: 'circle', ...middle, radius, fill: color };
-  return [cell, ...(isRound ? [disc] : []), ...wordOn(look, word, middle, size)];
+  return [cell, ...(isRound ? [disc] : []), ...wordMarks(look, word, middle, size)];
 }
 
 /** The word on a cell, where it is large enough to be read. */
-function wordOn(look: Look, word: string, { x, y }: Point, side: number): Mark[] {
+function wordMarks(look: Look, word: string, { x, y }: Point, side: number): Mark[] {
   const size = Math.min(15, (side - 3) / (0.7 * Math.max(2, word.length)));
   if (word === '' || size < 9) return [];
   const isDark = ['closed', 'open', 'floor', 'blue'].includes(look);
@@ -115,21 +105,26 @@ type Placed = readonly [cells: readonly number[], ...Sign];
 
 /** The object on each cell that is not void: the last of those that lie on it. */
 const signsOf = (level: Level): ReadonlyMap<number, Sign> =>
-  new Map(placedOn(level).flatMap(([cells, ...sign]) => cells.map((cell) => [cell, sign])));
+  new Map(placedParts(level).flatMap(([cells, ...sign]) => cells.map((cell) => [cell, sign])));
 
-const placedOn = (level: Level): Placed[] => [
-  ...floorOf(level),
+const placedParts = (level: Level): Placed[] => [
+  ...level.floor.flatMap((kind, cell): Placed[] => {
+    if (kind === 'void') return [];
+    return [[[cell], kind === 'raised' || kind === 'blue' ? kind : 'floor']];
+  }),
   ...(level.game === 'bloxorz' ? partsOfBloxorz(level) : []),
-  ...(level.game === 'bobbin' ? keysOf(level) : []),
+  ...(level.game === 'bobbin'
+    ? level.keys.map(
+        ({ name, cell, raised }): Placed => [
+          [cell],
+          raised ? 'up' : 'lowered',
+          name.slice(1).replace('_', '.'),
+        ],
+      )
+    : []),
   [[level.start], 'ends', 'S'],
   [[level.goal], 'goal', 'G'],
 ];
-
-const floorOf = ({ floor }: Level): Placed[] =>
-  floor.flatMap((kind, cell): Placed[] => {
-    if (kind === 'void') return [];
-    return [[[cell], kind === 'raised' || kind === 'blue' ? kind : 'floor']];
-  });
 
 const partsOfBloxorz = ({ bridges, switches, teleports }: BloxorzLevel): Placed[] => [
   ...bridges.map(
@@ -139,13 +134,8 @@ const partsOfBloxorz = ({ bridges, switches, teleports }: BloxorzLevel): Placed[
       name.startsWith('Q') ? name : '',
     ],
   ),
-  ...switches.map(({ name, cells }): Placed => [cells, 'first', short(name)]),
+  ...switches.map(
+    ({ name, cells }): Placed => [cells, 'first', name.replace(/^T?(\w+?)_\d+$/, '$1')],
+  ),
   ...teleports.map(({ cells }): Placed => [cells, 'teleport', 'T']),
 ];
-
-const keysOf = ({ keys }: BobbinLevel): Placed[] =>
-  keys.map(({ name, cell, raised }) => [
-    [cell],
-    raised ? 'up' : 'lowered',
-    name.slice(1).replace('_', '.'),
-  ]);

@@ -50,12 +50,6 @@ function searchSmaller(most: number): number {
   return levels;
 }
 
-/** The repaired algorithm agrees with the rules on random plays, and where a repair is needed. */
-function requireRepaired(plays: number): void {
-  requireAgreement(randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' });
-  requireAgreement(repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' });
-}
-
 const requireAgreement = (plays: Iterable<Play>, checked: Words) =>
   requireHolds(against(new Set(repairs), plays, checked));
 
@@ -76,27 +70,22 @@ const searched = {
   },
 } as const;
 
-function checkedFor(effort: Effort, plays: number, levels: number): Words {
-  const { order, ...most } = searched[effort];
-  return {
-    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${most.en}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown (${order.en})`,
-    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${most.pt}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada (${order.pt})`,
-  };
-}
-
-/** The printed places are those of the repairs. */
-function requireNamed(): void {
+function check(effort: Effort) {
+  // The printed places are those of the repairs.
   const named = printed('ramos2014/algorithm-1').map(({ repair }) => repair);
   if (named.join() !== repairs.join())
     throw new Error('the list of repairs and the printed places differ');
-}
-
-function check(effort: Effort) {
-  requireNamed();
   const plays = effort === 'quick' ? 4000 : 100_000;
-  requireRepaired(plays);
+  // The repaired algorithm agrees with the rules on random plays, and where a repair is
+  // needed.
+  requireAgreement(randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' });
+  requireAgreement(repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' });
   const levels = searchSmaller(effort === 'quick' ? 4 : 5);
-  const checked = checkedFor(effort, plays, levels);
+  const { order, ...most } = searched[effort];
+  const checked = {
+    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${most.en}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown (${order.en})`,
+    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${most.pt}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada (${order.pt})`,
+  };
   return withValues(
     against(new Set(), [witness('outside')], checked),
     (literal): Case => ({ literal, missed: repairs.map(without), plays, levels }),

@@ -45,21 +45,21 @@ function undoneOnBoard(level: BloxorzLevel): boolean {
   );
 }
 
-const reversible = (levels: readonly BloxorzLevel[]) =>
-  general({
-    checked: {
-      en: `every move from every reached state of ${levels.length} random levels, by the rules and in numbers, and every arc between blocks on the board`,
-      pt: `cada movimento a partir de cada estado alcançado de ${levels.length} fases aleatórias, pelas regras e em números, e cada arco entre blocos no tabuleiro`,
-    },
-    instances: levels,
-    stated: () => true,
-    methods: {
-      'moves by the rules': undoneByRules,
-      'moves in numbers': undoneInNumbers,
-      'arcs between blocks on the board': undoneOnBoard,
-    },
-  });
-
 export default {
-  'bloxorz-minus-minus-reversible': (effort) => reversible(flatLevels(effort)),
+  'bloxorz-minus-minus-reversible': (effort) => {
+    const levels = flatLevels(effort);
+    return general({
+      checked: {
+        en: `every move from every reached state of ${levels.length} random levels, by the rules and in numbers, and every arc between blocks on the board`,
+        pt: `cada movimento a partir de cada estado alcançado de ${levels.length} fases aleatórias, pelas regras e em números, e cada arco entre blocos no tabuleiro`,
+      },
+      instances: levels,
+      stated: () => true,
+      methods: {
+        'moves by the rules': undoneByRules,
+        'moves in numbers': undoneInNumbers,
+        'arcs between blocks on the board': undoneOnBoard,
+      },
+    });
+  },
 } satisfies Checks;

@@ -32,26 +32,11 @@ type Levels = { readonly f: TooLong; readonly g: BloxorzLevel };
 type Least = { readonly f: number | null; readonly g: number | null };
 type Case = LongCase & { readonly larger: number };
 
-const smallLevels = (effort: Effort): BloxorzLevel[] =>
-  drawn(32, levelsOf(effort), (random) =>
-    randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, { switches: true }),
-  );
-
 /**
  * Whether some set L of positions that are not switches gives a level g that can be solved, and
  * whether the largest does.
  */
 type Sets = { readonly some: boolean; readonly largest: boolean };
-
-/**
- * The positions that a set L has or has not: neither void nor a switch, and not the start or the
- * goal.
- */
-function freeCells(level: BloxorzLevel): number[] {
-  const fixed = [level.start, level.goal, ...switchCells(level)];
-  const { ground } = flatBoard(level);
-  return range(0, sizeOf(level) - 1).filter((cell) => ground[cell] !== 0 && !fixed.includes(cell));
-}
 
 /** True if a level can be solved with void on some positions. */
 function solvableWithout(level: BloxorzLevel, cells: readonly number[]): boolean {
@@ -61,7 +46,13 @@ function solvableWithout(level: BloxorzLevel, cells: readonly number[]): boolean
 }
 
 function bySets(level: BloxorzLevel): Sets | typeof notTried {
-  const free = freeCells(level);
+  // The positions that a set L has or has not: neither void nor a switch, and not the start
+  // or the goal.
+  const fixed = [level.start, level.goal, ...switchCells(level)];
+  const { ground } = flatBoard(level);
+  const free = range(0, sizeOf(level) - 1).filter(
+    (cell) => ground[cell] !== 0 && !fixed.includes(cell),
+  );
   if (free.length > 9) return notTried;
   const solvable = (code: number) => {
     const left = free.filter((_, i) => ((code >> i) & 1) === 0);
@@ -85,32 +76,28 @@ const requireLargest = (levels: readonly BloxorzLevel[]) =>
 const within = (moves: number | null, level: BloxorzLevel) =>
   moves !== null && moves <= sizeOf(level);
 
-function bothLevels(): Levels {
-  const f = tooLong();
-  return { f, g: bloxorzLevel(`${'.'.repeat(f.level.width)}/${f.rows}`) };
-}
-
-/** If g can be solved within its bound, so can f. */
-const solvesBoth = ({ f, g }: Levels, random: number) =>
-  general<Levels, Least>({
-    checked: {
-      en: `${triedBoards.en}; every set L on ${random} random levels; by the graph and by a search on the rules`,
-      pt: `${triedBoards.pt}; todo conjunto L em ${random} fases aleatórias; pelo grafo e por uma busca pelas regras`,
-    },
-    instances: [{ f, g }],
-    satisfies: (least) => !within(least.g, g) || within(least.f, f.level),
-    methods: {
-      'the graph of blocks': () => ({ f: leastInGraph(f.level), g: leastInGraph(g) }),
-      'search by the rules': () => ({ f: leastByRules(f.level), g: leastByRules(g) }),
-    },
-  });
-
 function check(effort: Effort) {
-  const levels = smallLevels(effort);
+  const levels = drawn(32, levelsOf(effort), (random) =>
+    randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, { switches: true }),
+  );
   requireLargest(levels);
+  const f = tooLong();
+  const g = bloxorzLevel(`${'.'.repeat(f.level.width)}/${f.rows}`);
+  // If g can be solved within its bound, so can f.
   return withValues(
-    solvesBoth(bothLevels(), levels.length),
-    ({ instance: { f, g } }): Case => ({ ...longCase(f), larger: sizeOf(g) }),
+    general<Levels, Least>({
+      checked: {
+        en: `${triedBoards.en}; every set L on ${levels.length} random levels; by the graph and by a search on the rules`,
+        pt: `${triedBoards.pt}; todo conjunto L em ${levels.length} fases aleatórias; pelo grafo e por uma busca pelas regras`,
+      },
+      instances: [{ f, g }],
+      satisfies: (least) => !within(least.g, g) || within(least.f, f.level),
+      methods: {
+        'the graph of blocks': () => ({ f: leastInGraph(f.level), g: leastInGraph(g) }),
+        'search by the rules': () => ({ f: leastByRules(f.level), g: leastByRules(g) }),
+      },
+    }),
+    (): Case => ({ ...longCase(f), larger: sizeOf(g) }),
   );
 }
 

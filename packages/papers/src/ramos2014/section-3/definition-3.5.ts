@@ -27,14 +27,13 @@ const byRules = (level: BloxorzLevel): Pressed => ({
   around: solutionOf(without) !== null,
 });
 
-/** True if Algorithm 1, with its repairs, carries out a word to the goal. */
-const wins = (level: BloxorzLevel, word: string): boolean =>
-  isWon(level, word, printedBloxorz(level, word, new Set(repairs)));
-
-/** The length of the shortest such word; each bridge flips once. */
+/**
+ * The length of the shortest word that Algorithm 1, with its repairs, carries out to the goal; each
+ * bridge flips once.
+ */
 function shortestWord(level: BloxorzLevel): number {
   let words = [''];
-  while (!words.some((word) => wins(level, word)))
+  while (!words.some((word) => isWon(level, word, printedBloxorz(level, word, new Set(repairs)))))
     words = words.flatMap((word) => [...'RLUD'].map((letter) => word + letter));
   return words[0].length;
 }

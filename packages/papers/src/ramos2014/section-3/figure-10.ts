@@ -25,24 +25,6 @@ const byTouch =
     };
   };
 
-/**
- * No way touches both switches of a variable, and every choice of one for each is touched on some
- * way.
- */
-const oneOfEach = (formulas: readonly Cnf[]) =>
-  general<Cnf, Choices>({
-    checked: {
-      en: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
-      pt: `${formulas.length} fórmulas de até três variáveis: os conjuntos de chaves tocadas em todos os caminhos, pelas regras e em números, e o número de escolhas`,
-    },
-    instances: formulas,
-    stated: ({ variables }) => ({ both: [], complete: 2 ** variables }),
-    methods: {
-      'touched by the rules': byTouch(touchedTogether),
-      'touched in numbers': byTouch(touchedInNumbers),
-    },
-  });
-
 export default {
   'figure-10': {
     figure: (language) =>
@@ -52,11 +34,24 @@ export default {
         subtitle:
           'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
       }),
-    check: () =>
-      oneOfEach(
-        formulasFor('quick', { mostVariables: 3 }).formulas.filter(
-          ({ clauses }) => clauses.length <= 2,
-        ),
-      ),
+    check: () => {
+      const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+        ({ clauses }) => clauses.length <= 2,
+      );
+      // No way touches both switches of a variable, and every choice of one for each is touched
+      // on some way.
+      return general<Cnf, Choices>({
+        checked: {
+          en: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
+          pt: `${formulas.length} fórmulas de até três variáveis: os conjuntos de chaves tocadas em todos os caminhos, pelas regras e em números, e o número de escolhas`,
+        },
+        instances: formulas,
+        stated: ({ variables }) => ({ both: [], complete: 2 ** variables }),
+        methods: {
+          'touched by the rules': byTouch(touchedTogether),
+          'touched in numbers': byTouch(touchedInNumbers),
+        },
+      });
+    },
   },
 } satisfies Checks;

@@ -45,19 +45,6 @@ const bySides = ({ variables, clauses }: Cnf): Partial<Reached> => ({
   ),
 });
 
-function caseOf(cnf: Cnf, states: number): Case {
-  const [bits] = satisfyingAssignments(cnf);
-  const literals = cnf.clauses.map((clause) => trueLiterals(clause, bits));
-  const twice = literals.findIndex((count) => count % 2 === 0);
-  return {
-    formula: formatCnf(cnf),
-    assignment: range(0, cnf.variables - 1).map((i) => ((bits >> i) & 1) === 1),
-    clause: twice + 1,
-    literals: literals[twice],
-    states,
-  };
-}
-
 const check = () =>
   withValues(
     finite<Cnf, Reached>({
@@ -73,7 +60,18 @@ const check = () =>
         'every choice of sides': bySides,
       },
     }),
-    ({ instance, computed }) => caseOf(instance, computed.states),
+    ({ instance, computed }) => {
+      const [bits] = satisfyingAssignments(instance);
+      const literals = instance.clauses.map((clause) => trueLiterals(clause, bits));
+      const twice = literals.findIndex((count) => count % 2 === 0);
+      return {
+        formula: formatCnf(instance),
+        assignment: range(0, instance.variables - 1).map((i) => ((bits >> i) & 1) === 1),
+        clause: twice + 1,
+        literals: literals[twice],
+        states: computed.states,
+      };
+    },
   );
 
 const closing = () => satToBloxorz(exampleFormula, 'close');

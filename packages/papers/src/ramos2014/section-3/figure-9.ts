@@ -15,38 +15,29 @@ const levelOf = (v: number): BloxorzLevel => satToMinClosed({ variables: v, clau
 
 /** From the parsed level, and walked by the rules. */
 function byLevel(v: number): Track {
-  const { width, switches } = levelOf(v);
-  const middle = switches[0].cells[0] % width;
-  return { width: (width - 4) / v, middle, crossed: columnByRules(v) };
-}
-
-/** The column where a walk by the rules ends. */
-function columnByRules(v: number): number {
   const level = levelOf(v);
   const cells = cellsOf(level, `UU${'R'.repeat(20 * v)}`);
-  return (cells.at(-1) ?? -1) % level.width;
-}
-
-/** The column where a walk in numbers ends; -1 where a move is illegal. */
-function columnInNumbers(v: number): number {
-  const level = levelOf(v);
-  const letters = ['U', 'U', ...new Array<'R'>(20 * v).fill('R')] as const;
-  const cell = walkedInNumbers(level, letters)?.cubes[1] ?? -1;
-  return cell % level.width;
+  return {
+    width: (level.width - 4) / v,
+    middle: level.switches[0].cells[0] % level.width,
+    crossed: (cells.at(-1) ?? -1) % level.width,
+  };
 }
 
 /** From the text, in which two full columns are a part apart, and walked in numbers. */
 function byText(v: number): Track {
-  const text = formatLevel(levelOf(v));
-  const [left, right] = fullColumns(text);
-  const middle = Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1;
-  return { width: right - left, middle, crossed: columnInNumbers(v) };
-}
-
-/** The columns of the grid in a text that have no void. */
-function fullColumns(text: string): number[] {
+  const level = levelOf(v);
+  const text = formatLevel(level);
+  // The columns of the grid that have no void.
   const rows = /grid\n(.*)\nend\n/s.exec(text)?.[1].split('\n') ?? [];
-  return range(0, rows[0].length - 1).filter((x) => rows.every((row) => row[x] !== '.'));
+  const [left, right] = range(0, rows[0].length - 1).filter((x) =>
+    rows.every((row) => row[x] !== '.'),
+  );
+  const middle = Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1;
+  // A walk that is illegal ends in column -1.
+  const letters = ['U', 'U', ...new Array<'R'>(20 * v).fill('R')] as const;
+  const cell = walkedInNumbers(level, letters)?.cubes[1] ?? -1;
+  return { width: right - left, middle, crossed: cell % level.width };
 }
 
 export default {

@@ -49,29 +49,25 @@ const requireBothWays = (levels: readonly BloxorzLevel[]) =>
     }),
   );
 
-const caseOf = (level: BloxorzLevel, { rolls }: Least, tried: number): Case => ({
-  level: onOneLine(level),
-  path: solutionOf(level) ?? '',
-  rolls: rolls ?? 0,
-  tried,
-});
-
-const asManyRolls = (levels: readonly BloxorzLevel[]) =>
-  general<BloxorzLevel, Least>({
-    checked: {
-      en: `${levels.length} random levels with a teleport, small ones first: the least number of moves, and that of rolls, which are the arcs of the graph, by the rules and in numbers; where one exists, so does the other`,
-      pt: `${levels.length} fases aleatórias com um teletransporte, primeiro as pequenas: o menor número de movimentos, e o de rolagens, que são os arcos do grafo, pelas regras e em números; onde existe um, existe o outro`,
-    },
-    instances: levels,
-    satisfies: ({ moves, rolls }) => moves === rolls,
-    methods,
-  });
-
 function check(effort: Effort) {
   const levels = levelsOf(effort === 'quick' ? 4000 : 20_000);
   requireBothWays(levels);
-  return withValues(asManyRolls(levels), ({ instance, computed }) =>
-    caseOf(instance, computed, levels.length),
+  return withValues(
+    general<BloxorzLevel, Least>({
+      checked: {
+        en: `${levels.length} random levels with a teleport, small ones first: the least number of moves, and that of rolls, which are the arcs of the graph, by the rules and in numbers; where one exists, so does the other`,
+        pt: `${levels.length} fases aleatórias com um teletransporte, primeiro as pequenas: o menor número de movimentos, e o de rolagens, que são os arcos do grafo, pelas regras e em números; onde existe um, existe o outro`,
+      },
+      instances: levels,
+      satisfies: ({ moves, rolls }) => moves === rolls,
+      methods,
+    }),
+    ({ instance, computed }) => ({
+      level: onOneLine(instance),
+      path: solutionOf(instance) ?? '',
+      rolls: computed.rolls ?? 0,
+      tried: levels.length,
+    }),
   );
 }
 

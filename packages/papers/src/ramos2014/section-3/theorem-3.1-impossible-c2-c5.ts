@@ -1,4 +1,3 @@
-import type { BloxorzLevel, BloxorzState } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
 import { type Checks, general, range } from '../../check/index.js';
 import { explorePacked } from '../evidence/packed-search.js';
@@ -37,13 +36,12 @@ function byMemory(cnf: Cnf): Pressed {
   const { codes } = explorePacked(game);
   return judged(
     cnf,
-    codes.map((code) => pressedIn(level, game.unpack(code))),
+    codes.map((code) => {
+      const { pressed } = game.unpack(code);
+      return level.switches.filter((_, i) => pressed[i]).map(({ name }) => name);
+    }),
   );
 }
-
-/** The names of the switches that are pressed in a state. */
-const pressedIn = ({ switches }: BloxorzLevel, { pressed }: BloxorzState): string[] =>
-  switches.filter((_, i) => pressed[i]).map(({ name }) => name);
 
 /** By following which cells were touched, with closing switches; a variable at a time. */
 function byTouch(cnf: Cnf): Pressed {
@@ -56,34 +54,29 @@ function byTouch(cnf: Cnf): Pressed {
   return judged(cnf, sets);
 }
 
-/**
- * Formulas of up to two variables and one clause more than `most`, of three and `most` clauses, and
- * the example of the work.
- */
-const smallFormulas = (most: number): Cnf[] => [
-  ...formulasFor('quick').formulas.filter(
-    ({ variables, clauses }) => variables <= 3 && clauses.length <= most + (variables < 3 ? 1 : 0),
-  ),
-  exampleFormula,
-];
-
-const neverBoth = (most: number, formulas: readonly Cnf[]) =>
-  general<Cnf, Pressed>({
-    checked: {
-      en: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
-      pt: `todos os estados que se alcançam nas fases de ${formulas.length} fórmulas: de até duas variáveis e ${most + 1} cláusulas, de três e ${most === 1 ? 'uma cláusula' : 'duas cláusulas'}, e o exemplo da obra: pelo que as chaves lembram, e seguindo quais posições foram tocadas, com chaves que invertem e com chaves que fecham`,
-    },
-    instances: formulas,
-    stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
-    methods: {
-      'what flipping switches remember': byMemory,
-      'the cells that are touched': byTouch,
-    },
-  });
-
 export default {
   'theorem-3.1-impossible-c2-c5': (effort) => {
     const most = effort === 'full' ? 2 : 1;
-    return neverBoth(most, smallFormulas(most));
+    // Formulas of up to two variables and one clause more than `most`, of three and `most`
+    // clauses, and the example of the work.
+    const formulas = [
+      ...formulasFor('quick').formulas.filter(
+        ({ variables, clauses }) =>
+          variables <= 3 && clauses.length <= most + (variables < 3 ? 1 : 0),
+      ),
+      exampleFormula,
+    ];
+    return general<Cnf, Pressed>({
+      checked: {
+        en: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
+        pt: `todos os estados que se alcançam nas fases de ${formulas.length} fórmulas: de até duas variáveis e ${most + 1} cláusulas, de três e ${most === 1 ? 'uma cláusula' : 'duas cláusulas'}, e o exemplo da obra: pelo que as chaves lembram, e seguindo quais posições foram tocadas, com chaves que invertem e com chaves que fecham`,
+      },
+      instances: formulas,
+      stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
+      methods: {
+        'what flipping switches remember': byMemory,
+        'the cells that are touched': byTouch,
+      },
+    });
   },
 } satisfies Checks;

@@ -21,9 +21,6 @@ type Case = { readonly one: Wrong; readonly two: Wrong };
 const ratios = (most: number) =>
   range(1, most).flatMap((q) => range(1, 3 * q).map((p) => ({ p, q })));
 
-const pointsUpTo = (most: number, bound: number): Point[] =>
-  range(2, most).flatMap((N) => ratios(bound).map((ratio) => ({ N, ...ratio })));
-
 /**
  * In integers: divided by N^(2/e - 1) and raised to the power p it is N^(2p - 2q) < (N - 1)^p, with
  * negative powers on the other side.
@@ -57,16 +54,6 @@ const requireEquality = (most: number) =>
     }),
   );
 
-const sides = (point: Point): Wrong => {
-  const exponent = (2 * point.q) / point.p;
-  return { ...point, left: point.N ** (exponent - 1), right: point.N ** exponent - point.N };
-};
-
-const checkedOn = (most: number, bound: number): Words => ({
-  en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
-  pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
-});
-
 /** Whether the inequality is true, or is false, at all of some points. */
 const atAll = (instances: readonly Point[], checked: Words, answer = true) =>
   general<Point, boolean>({ checked, instances, stated: () => answer, methods });
@@ -78,13 +65,19 @@ function firstWrong(points: readonly Point[], least: number): Wrong {
     inBoth(`e from ${least} on`),
   );
   if (finding.verdict !== 'fails') throw new Error(`from e = ${least} on nothing is wrong`);
-  return sides(finding.values.instance);
+  const point = finding.values.instance;
+  const exponent = (2 * point.q) / point.p;
+  return { ...point, left: point.N ** (exponent - 1), right: point.N ** exponent - point.N };
 }
 
 function check(effort: Effort) {
   const [bound, most] = effort === 'quick' ? [12, 60] : [40, 400];
   requireEquality(bound);
-  const [points, checked] = [pointsUpTo(most, bound), checkedOn(most, bound)];
+  const points = range(2, most).flatMap((N) => ratios(bound).map((ratio) => ({ N, ...ratio })));
+  const checked = {
+    en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
+    pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
+  };
   const small = points.filter(({ p, q }) => p < q);
   const large = points.filter(({ p, q }) => p >= 2 * q);
   requireHolds(atAll(small, checked));

@@ -34,31 +34,29 @@ const requireTwoThirds = (most: number) =>
     }),
   );
 
-const atLeastX = (mostInShapes: number) =>
-  general<number, number | null>({
-    checked: {
-      en: `straight paths of 1 to 60 cells by the rules and on the board, and corridors of every shape with up to ${mostInShapes} cells between their ends, on the board`,
-      pt: `caminhos retos de 1 a 60 posições pelas regras e no tabuleiro, e corredores de todas as formas com até ${mostInShapes} posições entre as suas pontas, no tabuleiro`,
-    },
-    instances: range(1, 60),
-    satisfies: (moves, X) => moves === null || moves >= X,
-    methods: {
-      'search by the rules': (X) => pathAlong(X)?.length ?? null,
-      'on the board': (X) => movesAlong(range(0, X + 1).map((x) => [x, 0] as const)),
-    },
-  });
-
-const caseOf = (X: number, mostInShapes: number): Case => ({
-  level: rowOf(X),
-  X,
-  path: pathAlong(X) ?? '',
-  mostInShapes,
-});
-
 function check(effort: Effort) {
   const mostInShapes = effort === 'quick' ? 8 : 11;
   requireTwoThirds(mostInShapes);
-  return withValues(atLeastX(mostInShapes), ({ instance: X }) => caseOf(X, mostInShapes));
+  return withValues(
+    general<number, number | null>({
+      checked: {
+        en: `straight paths of 1 to 60 cells by the rules and on the board, and corridors of every shape with up to ${mostInShapes} cells between their ends, on the board`,
+        pt: `caminhos retos de 1 a 60 posições pelas regras e no tabuleiro, e corredores de todas as formas com até ${mostInShapes} posições entre as suas pontas, no tabuleiro`,
+      },
+      instances: range(1, 60),
+      satisfies: (moves, X) => moves === null || moves >= X,
+      methods: {
+        'search by the rules': (X) => pathAlong(X)?.length ?? null,
+        'on the board': (X) => movesAlong(range(0, X + 1).map((x) => [x, 0] as const)),
+      },
+    }),
+    ({ instance: X }) => ({
+      level: rowOf(X),
+      X,
+      path: pathAlong(X) ?? '',
+      mostInShapes,
+    }),
+  );
 }
 
 export default {

@@ -7,7 +7,6 @@ import {
   type ItemCheck,
   type Methods,
   requireHolds,
-  type Words,
   withValues,
 } from '../../check/index.js';
 import { bloxorzLevel, explore, sizeOf } from '../evidence/block-search.js';
@@ -53,16 +52,7 @@ const requireThreefold = (levels: readonly BloxorzLevel[]) =>
     }),
   );
 
-/** Small levels with switches and teleports. */
-const randomLevels = (count: number): BloxorzLevel[] =>
-  drawn(33, count, (random) =>
-    randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, {
-      switches: true,
-      teleports: true,
-    }),
-  );
-
-const repaired = (path: string) => [...printedBloxorz(split, path, new Set(repairs)).block];
+const blockOfRepaired = (path: string) => [...printedBloxorz(split, path, new Set(repairs)).block];
 
 const methods: Methods<BloxorzLevel, Counted> = {
   'the rules': (level) => ({
@@ -72,32 +62,33 @@ const methods: Methods<BloxorzLevel, Counted> = {
   }),
   'the game in numbers, Algorithm 1': (level) => ({
     states: inNumbers(level),
-    first: repaired('LLR'),
-    second: repaired('LL_R'),
+    first: blockOfRepaired('LLR'),
+    second: blockOfRepaired('LL_R'),
   }),
 };
 
-const checkedOn = (levels: number): Words => ({
-  en: `states counted by searches, by the rules and in numbers, on ${levels} levels; both halves moved by the rules and by the repaired Algorithm 1`,
-  pt: `estados contados por buscas, pelas regras e em números, em ${levels} fases; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado`,
-});
-
-const asCounted = (checked: Words) =>
-  general<BloxorzLevel, Counted>({
-    checked,
-    instances: [full],
-    satisfies: ({ states, first, second }) =>
-      states <= printedCount(full) && first.join() === second.join(),
-    methods,
-  });
-
 function check(effort: Effort) {
-  const levels = randomLevels(effort === 'quick' ? 60 : 600);
+  const levels = drawn(33, effort === 'quick' ? 60 : 600, (random) =>
+    randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, {
+      switches: true,
+      teleports: true,
+    }),
+  );
   requireThreefold([full, ...levels]);
-  return withValues(asCounted(checkedOn(levels.length + 1)), ({ computed }) => caseOf(computed));
+  return withValues(
+    general<BloxorzLevel, Counted>({
+      checked: {
+        en: `states counted by searches, by the rules and in numbers, on ${levels.length + 1} levels; both halves moved by the rules and by the repaired Algorithm 1`,
+        pt: `estados contados por buscas, pelas regras e em números, em ${levels.length + 1} fases; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado`,
+      },
+      instances: [full],
+      satisfies: ({ states, first, second }) =>
+        states <= printedCount(full) && first.join() === second.join(),
+      methods,
+    }),
+    ({ computed }) => ({ ...computed, vertices: printedCount(full) }),
+  );
 }
-
-const caseOf = (counted: Counted): Case => ({ ...counted, vertices: printedCount(full) });
 
 export default {
   'theorem-3.3-states': {

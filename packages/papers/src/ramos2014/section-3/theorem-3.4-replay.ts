@@ -14,7 +14,7 @@ interface Pair {
 type Replayed = { readonly legal: boolean; readonly wins: boolean };
 
 /** The level of the recursive call for a set of switches, given as bits. */
-function calledFor(level: BloxorzLevel, pressed: number): BloxorzLevel {
+function recursiveLevel(level: BloxorzLevel, pressed: number): BloxorzLevel {
   const isPressed = (at: number) => ((pressed >> at) & 1) === 1;
   const closed = new Set(level.switches.flatMap(({ bridges }, i) => (isPressed(i) ? bridges : [])));
   return {
@@ -25,19 +25,6 @@ function calledFor(level: BloxorzLevel, pressed: number): BloxorzLevel {
     switches: level.switches.filter((_, i) => !isPressed(i)),
   };
 }
-
-const pairs = (count: number): Pair[] =>
-  drawn(343, count, (random) =>
-    randomBloxorz(2 + below(random, 4), 2 + below(random, 4), random, {
-      switches: true,
-      effect: 'close',
-    }),
-  ).flatMap((level) =>
-    range(1, 2 ** level.switches.length - 1).map((pressed) => ({
-      level,
-      called: calledFor(level, pressed),
-    })),
-  );
 
 /** All plays of the first game, letter by letter in both. */
 function replayed<State>(first: PlayedGame<State>, second: PlayedGame<State>): Replayed {
@@ -58,21 +45,32 @@ function replayed<State>(first: PlayedGame<State>, second: PlayedGame<State>): R
   return { legal: true, wins: true };
 }
 
-const replayable = (tried: readonly Pair[]) =>
-  general<Pair, Replayed>({
-    checked: {
-      en: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
-      pt: `${tried.length} pares de fases aleatórias e conjuntos das suas chaves: todas as partidas das duas fases ao mesmo tempo, pelas regras e em números`,
-    },
-    instances: tried,
-    stated: () => ({ legal: true, wins: true }),
-    methods: {
-      'by the rules': ({ level, called }) => replayed(playedByRules(level), playedByRules(called)),
-      'in numbers': ({ level, called }) =>
-        replayed(playedInNumbers(level), playedInNumbers(called)),
-    },
-  });
-
 export default {
-  'theorem-3.4/replay': (effort) => replayable(pairs(effort === 'quick' ? 250 : 4000)),
+  'theorem-3.4/replay': (effort) => {
+    const tried = drawn(343, effort === 'quick' ? 250 : 4000, (random) =>
+      randomBloxorz(2 + below(random, 4), 2 + below(random, 4), random, {
+        switches: true,
+        effect: 'close',
+      }),
+    ).flatMap((level) =>
+      range(1, 2 ** level.switches.length - 1).map((pressed) => ({
+        level,
+        called: recursiveLevel(level, pressed),
+      })),
+    );
+    return general<Pair, Replayed>({
+      checked: {
+        en: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
+        pt: `${tried.length} pares de fases aleatórias e conjuntos das suas chaves: todas as partidas das duas fases ao mesmo tempo, pelas regras e em números`,
+      },
+      instances: tried,
+      stated: () => ({ legal: true, wins: true }),
+      methods: {
+        'by the rules': ({ level, called }) =>
+          replayed(playedByRules(level), playedByRules(called)),
+        'in numbers': ({ level, called }) =>
+          replayed(playedInNumbers(level), playedInNumbers(called)),
+      },
+    });
+  },
 } satisfies Checks;

@@ -5,7 +5,6 @@ import {
   general,
   type ItemCheck,
   requireHolds,
-  type Words,
 } from '../../check/index.js';
 import { closingAlgorithm } from '../evidence/closing.js';
 import { below, drawn } from '../evidence/draws.js';
@@ -53,7 +52,11 @@ const requireUnbounded = (levels: readonly BloxorzLevel[]) =>
 function check(effort: Effort) {
   const levels = closedLevels(effort === 'quick' ? 600 : 10_000);
   requireUnbounded(levels);
-  const checked = checkedOn(levels.length, levels.filter(needsSwitch).length);
+  const pressing = levels.filter(needsSwitch).length;
+  const checked = {
+    en: `${triedBoards.en}; without the bound ${levels.length} random levels, of which ${pressing} need a switch, against searches of all states, by the rules and in numbers`,
+    pt: `${triedBoards.pt}; sem o limite, ${levels.length} fases aleatórias, das quais ${pressing} precisam de uma chave, comparadas com buscas de todos os estados, pelas regras e em números`,
+  };
   return withoutBound(checked, answer);
 }
 
@@ -61,11 +64,6 @@ function needsSwitch(level: BloxorzLevel): boolean {
   const { solvable, calls } = closingAlgorithm(level);
   return solvable && calls > 1;
 }
-
-const checkedOn = (levels: number, pressing: number): Words => ({
-  en: `${triedBoards.en}; without the bound ${levels} random levels, of which ${pressing} need a switch, against searches of all states, by the rules and in numbers`,
-  pt: `${triedBoards.pt}; sem o limite, ${levels} fases aleatórias, das quais ${pressing} precisam de uma chave, comparadas com buscas de todos os estados, pelas regras e em números`,
-});
 
 export default {
   'theorem-3.4': {

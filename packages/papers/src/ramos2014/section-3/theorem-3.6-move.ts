@@ -56,20 +56,17 @@ const requireInItsOrder = () =>
     }),
   );
 
-const printedMove = () =>
-  finite<number, Cubes>({
-    ...statement,
-    checked: {
-      en: 'the move for y = 0 and y = 6, by playing the rules of section 3.1 on a level, plainly and in numbers, and by the lines of Algorithm 1 on the four numbers in both orders',
-      pt: 'o movimento para y = 0 e y = 6, jogando pelas regras da seção 3.1 em uma fase, diretamente e em números, e pelas linhas do Algoritmo 1 com os quatro números nas duas ordens',
-    },
-    methods: { 'the rules': after(walked), 'the game in numbers': after(walkedInNumbers) },
-  });
-
 function check() {
   requireInItsOrder();
   return withValues(
-    printedMove(),
+    finite<number, Cubes>({
+      ...statement,
+      checked: {
+        en: 'the move for y = 0 and y = 6, by playing the rules of section 3.1 on a level, plainly and in numbers, and by the lines of Algorithm 1 on the four numbers in both orders',
+        pt: 'o movimento para y = 0 e y = 6, jogando pelas regras da seção 3.1 em uma fase, diretamente e em números, e pelas linhas do Algoritmo 1 com os quatro números nas duas ordens',
+      },
+      methods: { 'the rules': after(walked), 'the game in numbers': after(walkedInNumbers) },
+    }),
     ({ instance: y, computed: ruled }): Case => ({ y, ruled, literal: byAlgorithm([2, y, 3, y]) }),
   );
 }

@@ -65,12 +65,10 @@ const neverBoth = (few: readonly Cnf[]) =>
     },
   });
 
-const isSmall = ({ variables, clauses }: Cnf): boolean => variables <= 2 && clauses.length <= 2;
-
 export default {
   'theorem-3.6': (effort) => {
     const { formulas, named } = formulasFor(effort);
-    const few = formulas.filter(isSmall);
+    const few = formulas.filter(({ variables, clauses }) => variables <= 2 && clauses.length <= 2);
     return conjunction<unknown>(reduction(formulas, named), closing(formulas), neverBoth(few));
   },
 } satisfies Checks;

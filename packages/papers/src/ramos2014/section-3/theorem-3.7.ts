@@ -37,31 +37,30 @@ const requireUnordered = () =>
     }),
   );
 
-const fewVertices = (levels: readonly BloxorzLevel[], ordered: number) =>
-  general<BloxorzLevel, Vertices>({
-    checked: {
-      en: `${levels.length} random levels up to 8 by 8, n without void: blocks on the board and cells and pairs of cells counted, and those that searches by the rules and in numbers reach; in order the full board of 2 by 3 would have ${ordered}`,
-      pt: `${levels.length} fases aleatórias de até 8 por 8, n sem vazio: blocos no tabuleiro e posições e pares de posições contados, e os que buscas pelas regras e em números alcançam; em ordem, o tabuleiro cheio de 2 por 3 teria ${ordered}`,
-    },
-    instances: levels,
-    satisfies: ({ vertices, reached }, level) =>
-      vertices <= 3 * solidCells(level) && reached <= vertices,
-    methods: {
-      'blocks on the board': (level) => ({
-        vertices: onBoard(level),
-        reached: reachedByRules(level).reached,
-      }),
-      'cells and pairs': (level) => ({
-        vertices: countedVertices(level),
-        reached: reachedInNumbers(level).reached,
-      }),
-    },
-  });
-
 export default {
   'theorem-3.7': (effort) => {
     requireUnordered();
     const board = fullBoard(3, 2);
-    return fewVertices(flatLevels(effort), inOrder(onBoard(board), board));
+    const levels = flatLevels(effort);
+    const ordered = inOrder(onBoard(board), board);
+    return general<BloxorzLevel, Vertices>({
+      checked: {
+        en: `${levels.length} random levels up to 8 by 8, n without void: blocks on the board and cells and pairs of cells counted, and those that searches by the rules and in numbers reach; in order the full board of 2 by 3 would have ${ordered}`,
+        pt: `${levels.length} fases aleatórias de até 8 por 8, n sem vazio: blocos no tabuleiro e posições e pares de posições contados, e os que buscas pelas regras e em números alcançam; em ordem, o tabuleiro cheio de 2 por 3 teria ${ordered}`,
+      },
+      instances: levels,
+      satisfies: ({ vertices, reached }, level) =>
+        vertices <= 3 * solidCells(level) && reached <= vertices,
+      methods: {
+        'blocks on the board': (level) => ({
+          vertices: onBoard(level),
+          reached: reachedByRules(level).reached,
+        }),
+        'cells and pairs': (level) => ({
+          vertices: countedVertices(level),
+          reached: reachedInNumbers(level).reached,
+        }),
+      },
+    });
   },
 } satisfies Checks;

@@ -4,7 +4,6 @@ import {
   type ItemCheck,
   inBoth,
   requireHolds,
-  type Words,
 } from '../../check/index.js';
 import { flatLevels } from '../evidence/flat-levels.js';
 import {
@@ -20,13 +19,14 @@ import {
 function check(effort: Effort) {
   const levels = flatLevels(effort);
   requireHolds(equallyLong(levels, inBoth('without the bound')));
-  return withoutBound(checkedOn(levels.length), (level) => leastInGraph(level) !== null);
+  return withoutBound(
+    {
+      en: `${triedBoards.en}; ${levels.length} random levels without the bound; by the graph and by searches on the rules and in numbers`,
+      pt: `${triedBoards.pt}; ${levels.length} fases aleatórias sem o limite; pelo grafo e por buscas pelas regras e em números`,
+    },
+    (level) => leastInGraph(level) !== null,
+  );
 }
-
-const checkedOn = (levels: number): Words => ({
-  en: `${triedBoards.en}; ${levels} random levels without the bound; by the graph and by searches on the rules and in numbers`,
-  pt: `${triedBoards.pt}; ${levels} fases aleatórias sem o limite; pelo grafo e por buscas pelas regras e em números`,
-});
 
 export default {
   'theorem-3.8': {

@@ -20,15 +20,16 @@ interface Question {
 const cells = (width: number, height: number): Place[] =>
   range(0, width * height - 1).map((i) => [i % width, Math.floor(i / width)]);
 
-/** Every ordered pair of vertices of a graph. */
-const questionsOn = (graph: GridGraph): Question[] =>
-  graph.flatMap((u) => graph.filter((v) => v !== u).map((v) => ({ graph, u, v })));
-
 /** Every vertex set of a grid with every ordered pair of its vertices; small sets first. */
 function everyQuestion(width: number, height: number): Question[] {
   const all = cells(width, height);
   const graphs = range(0, 2 ** all.length - 1).map((bits) => all.filter((_, i) => (bits >> i) & 1));
-  return graphs.sort((a, b) => a.length - b.length).flatMap(questionsOn);
+  // Every ordered pair of vertices of a graph.
+  return graphs
+    .sort((a, b) => a.length - b.length)
+    .flatMap((graph) =>
+      graph.flatMap((u) => graph.filter((v) => v !== u).map((v) => ({ graph, u, v }))),
+    );
 }
 
 function randomQuestion(random: Random): Question {
@@ -45,30 +46,31 @@ function questions(effort: Effort): Asked {
   const [height, count] = effort === 'full' ? [3, 1000] : [2, 200];
   const every = everyQuestion(3, height);
   const asked = [...every, ...drawn(41, count, randomQuestion)];
-  return { asked, named: namesOf(every.length, height, count) };
+  return {
+    asked,
+    named: {
+      en: `all ${every.length} questions on induced subgraphs of the 3 x ${height} grid and ${count} random ones of the 4 x 3 grid`,
+      pt: `todas as ${every.length} perguntas sobre subgrafos induzidos da grade 3 x ${height} e ${count} aleatórias da grade 4 x 3`,
+    },
+  };
 }
-
-const namesOf = (every: number, height: number, random: number): Words => ({
-  en: `all ${every} questions on induced subgraphs of the 3 x ${height} grid and ${random} random ones of the 4 x 3 grid`,
-  pt: `todas as ${every} perguntas sobre subgrafos induzidos da grade 3 x ${height} e ${random} aleatórias da grade 4 x 3`,
-});
 
 const levelOf = ({ graph, u, v }: Question) => gridToEdge(graph, u, v);
 
-const reduction = ({ asked, named }: Asked) =>
-  general({
-    checked: {
-      en: `${named.en}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
-      pt: `${named.pt}: a fase por uma busca de todos os estados e pelo resolvedor rápido, o caminho conjunto a conjunto de vértices`,
-    },
-    instances: asked,
-    stated: ({ graph, u, v }) => hasHamiltonianPath(graph, u, v),
-    methods: {
-      'search by the rules': (question) => searched(blockGame(levelOf(question))).path !== null,
-      'the fast solver': (question) => solved(levelOf(question)).solvable,
-    },
-  });
-
 export default {
-  'theorem-4.1': (effort) => reduction(questions(effort)),
+  'theorem-4.1': (effort) => {
+    const { asked, named } = questions(effort);
+    return general({
+      checked: {
+        en: `${named.en}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
+        pt: `${named.pt}: a fase por uma busca de todos os estados e pelo resolvedor rápido, o caminho conjunto a conjunto de vértices`,
+      },
+      instances: asked,
+      stated: ({ graph, u, v }) => hasHamiltonianPath(graph, u, v),
+      methods: {
+        'search by the rules': (question) => searched(blockGame(levelOf(question))).path !== null,
+        'the fast solver': (question) => solved(levelOf(question)).solvable,
+      },
+    });
+  },
 } satisfies Checks;

@@ -43,31 +43,29 @@ const requireUnbounded = (count: number) =>
 const within = (level: BobbinLevel, moves: number | null) =>
   moves !== null && moves < sizeOf(level);
 
-const solvedWithin = (effort: Effort, small: readonly BobbinLevel[]) =>
-  general<BobbinLevel, boolean>({
-    checked: {
-      en: `all ${small.length} levels of ${effort === 'full' ? 'up to eight' : 'up to five'} cells that start standing, one of 12, and ${bobbinCount(effort)} random ones without the bound; by the graph, by the rules and in numbers`,
-      pt: `todas as ${small.length} fases de ${effort === 'full' ? 'até oito' : 'até cinco'} posições que começam em pé, uma de 12, e ${bobbinCount(effort)} aleatórias sem o limite; pelo grafo, pelas regras e em números`,
-    },
-    instances: [...small, long],
-    stated: (level) => inGraph(level) !== null,
-    methods: {
-      'search by the rules': (level) => within(level, leastByRules(level)),
-      'search in numbers': (level) => within(level, leastPacked(level)),
-    },
-  });
-
 function check(effort: Effort) {
   requireUnbounded(bobbinCount(effort));
   const small = [...smallBobbins(effort === 'full' ? 8 : 5)];
-  return withValues(solvedWithin(effort, small), ({ instance }) => caseOf(instance));
+  return withValues(
+    general<BobbinLevel, boolean>({
+      checked: {
+        en: `all ${small.length} levels of ${effort === 'full' ? 'up to eight' : 'up to five'} cells that start standing, one of 12, and ${bobbinCount(effort)} random ones without the bound; by the graph, by the rules and in numbers`,
+        pt: `todas as ${small.length} fases de ${effort === 'full' ? 'até oito' : 'até cinco'} posições que começam em pé, uma de 12, e ${bobbinCount(effort)} aleatórias sem o limite; pelo grafo, pelas regras e em números`,
+      },
+      instances: [...small, long],
+      stated: (level) => inGraph(level) !== null,
+      methods: {
+        'search by the rules': (level) => within(level, leastByRules(level)),
+        'search in numbers': (level) => within(level, leastPacked(level)),
+      },
+    }),
+    ({ instance }) => ({
+      ...wordsOf(instance),
+      cells: sizeOf(instance),
+      path: solutionOf(instance) ?? '',
+    }),
+  );
 }
-
-const caseOf = (level: BobbinLevel): Case => ({
-  ...wordsOf(level),
-  cells: sizeOf(level),
-  path: solutionOf(level) ?? '',
-});
 
 export default {
   'bobbin-minus-minus-bound': {

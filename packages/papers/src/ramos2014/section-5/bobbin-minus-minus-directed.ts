@@ -15,23 +15,26 @@ function misled(): BobbinLevel {
   throw new Error('no level of at most six cells misleads the search');
 }
 
-const misleads = (level: BobbinLevel) =>
-  finite<BobbinLevel, Ways>({
-    checked: {
-      en: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${onOneLine(level)} (rows from the top)`,
-      pt: `todas as fases de até cinco posições e as de 2 por 3 em ordem, pelas regras e pelo grafo; a menor é ${onOneLine(level)} (linhas a partir do alto)`,
-    },
-    instances: [level],
-    stated: () => ({ play: false, backwards: true }),
-    methods: {
-      'the rules': (one) => ({ play: solutionOf(one) !== null, backwards: solvableBackwards(one) }),
-      'the graph of places': (one) => ({
-        play: new BobbinGraph(one).leastMoves() !== null,
-        backwards: new BobbinGraph(one).solvableUndirected(),
-      }),
-    },
-  });
-
 export default {
-  'bobbin-minus-minus-directed': () => misleads(misled()),
+  'bobbin-minus-minus-directed': () => {
+    const level = misled();
+    return finite<BobbinLevel, Ways>({
+      checked: {
+        en: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${onOneLine(level)} (rows from the top)`,
+        pt: `todas as fases de até cinco posições e as de 2 por 3 em ordem, pelas regras e pelo grafo; a menor é ${onOneLine(level)} (linhas a partir do alto)`,
+      },
+      instances: [level],
+      stated: () => ({ play: false, backwards: true }),
+      methods: {
+        'the rules': (one) => ({
+          play: solutionOf(one) !== null,
+          backwards: solvableBackwards(one),
+        }),
+        'the graph of places': (one) => ({
+          play: new BobbinGraph(one).leastMoves() !== null,
+          backwards: new BobbinGraph(one).solvableUndirected(),
+        }),
+      },
+    });
+  },
 } satisfies Checks;

@@ -27,10 +27,6 @@ function inGraph(level: BobbinLevel): Places {
   return { ...graph.reached(), moves: graph.leastMoves() };
 }
 
-/** The cells that are neither void nor raised. */
-const standable = (level: BobbinLevel): number =>
-  level.floor.filter((floor) => floor === 'floor').length;
-
 export default {
   'bobbin-minus-minus-graph': (effort) =>
     general<BobbinLevel, Places>({
@@ -39,7 +35,8 @@ export default {
         pt: `${bobbinCount(effort)} fases aleatórias de até 8 por 8: estados e movimentos pelas regras, em números, e por um grafo construído à parte`,
       },
       instances: growingBobbins(bobbinCount(effort)),
-      satisfies: ({ places }, level) => places <= 3 * standable(level),
+      satisfies: ({ places }, level) =>
+        places <= 3 * level.floor.filter((floor) => floor === 'floor').length,
       methods: {
         'search by the rules': byRules,
         'search in numbers': inNumbers,

@@ -61,28 +61,24 @@ const requireLayers = (levels: readonly BobbinLevel[]) =>
     }),
   );
 
-const withLayers = (levels: readonly BobbinLevel[]) =>
-  general<BobbinLevel, Solvable>({
-    checked: {
-      en: `${levels.length} random levels with one or two * cells, against searches with the number of moves that are left, in three simulators`,
-      pt: `${levels.length} fases aleatórias com uma ou duas posições *, comparadas com buscas que guardam o número de movimentos que restam, em três simuladores`,
-    },
-    instances: [layered, ...levels],
-    satisfies: ({ anew, once }, level) =>
-      anew ||
-      once ||
-      (['one', 'star'] as const).some((layers) => !new BobbinGraph(level).solvableByLayers(layers)),
-    methods,
-  });
-
-/** Random levels with one or two stars. */
-const starredLevels = (count: number) => growingBobbins(count, (i) => 1 + (i % 2), 4);
-
 function check(effort: Effort) {
-  const levels = starredLevels(bobbinCount(effort));
+  const levels = growingBobbins(bobbinCount(effort), (i) => 1 + (i % 2), 4);
   requireLayers(levels);
   return withValues(
-    withLayers(levels),
+    general<BobbinLevel, Solvable>({
+      checked: {
+        en: `${levels.length} random levels with one or two * cells, against searches with the number of moves that are left, in three simulators`,
+        pt: `${levels.length} fases aleatórias com uma ou duas posições *, comparadas com buscas que guardam o número de movimentos que restam, em três simuladores`,
+      },
+      instances: [layered, ...levels],
+      satisfies: ({ anew, once }, level) =>
+        anew ||
+        once ||
+        (['one', 'star'] as const).some(
+          (layers) => !new BobbinGraph(level).solvableByLayers(layers),
+        ),
+      methods,
+    }),
     ({ instance }): Case => ({ ...wordsOf(instance), moves: instance.stars[0].moves }),
   );
 }

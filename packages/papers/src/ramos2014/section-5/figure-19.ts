@@ -22,7 +22,7 @@ const keysOf = ({ clauses }: Cnf) =>
   );
 
 /** The keys that are touched on all ways through the level. */
-function touchedBy(touched: typeof touchedTogether, cnf: Cnf): Omit<Keys, 'pairs'> {
+function touchedKeys(touched: typeof touchedTogether, cnf: Cnf): Omit<Keys, 'pairs'> {
   const keys = keysOf(cnf);
   const names = keys.map(({ name }) => name);
   const ways = touched(satToBobbin(cnf), names).map((set) =>
@@ -44,32 +44,15 @@ const pairsOf = ({ keys }: BobbinLevel) =>
 
 const byLevel = (cnf: Cnf): Keys => ({
   pairs: pairsOf(satToBobbin(cnf)),
-  ...touchedBy(touchedTogether, cnf),
+  ...touchedKeys(touchedTogether, cnf),
 });
 
 const byText = (cnf: Cnf): Keys => ({
   pairs: [...formatLevel(satToBobbin(cnf)).matchAll(/^pair (\S+) (\S+)$/gm)]
     .map(([, lowered, raised]) => [lowered, raised] as const)
     .sort(),
-  ...touchedBy(touchedInNumbers, cnf),
+  ...touchedKeys(touchedInNumbers, cnf),
 });
-
-const asDescribed = (formulas: readonly Cnf[]) =>
-  general<Cnf, Keys>({
-    checked: {
-      en: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
-      pt: `${formulas.length} fórmulas de no máximo duas variáveis e quatro literais: os pares da fase e do seu texto, e as chaves tocadas em todos os caminhos por ela, pelas regras e em números`,
-    },
-    instances: formulas,
-    stated: (cnf) => ({
-      pairs: keysOf(cnf)
-        .map(({ name }) => [name, name.toUpperCase()] as const)
-        .sort(),
-      both: [],
-      missing: [],
-    }),
-    methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
-  });
 
 export default {
   'figure-19': {
@@ -86,11 +69,25 @@ export default {
         subtitle:
           '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name',
       }),
-    check: () =>
-      asDescribed(
-        formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
-          (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
-        ),
-      ),
+    check: () => {
+      const formulas = formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
+        (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
+      );
+      return general<Cnf, Keys>({
+        checked: {
+          en: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
+          pt: `${formulas.length} fórmulas de no máximo duas variáveis e quatro literais: os pares da fase e do seu texto, e as chaves tocadas em todos os caminhos por ela, pelas regras e em números`,
+        },
+        instances: formulas,
+        stated: (cnf) => ({
+          pairs: keysOf(cnf)
+            .map(({ name }) => [name, name.toUpperCase()] as const)
+            .sort(),
+          both: [],
+          missing: [],
+        }),
+        methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+      });
+    },
   },
 } satisfies Checks;

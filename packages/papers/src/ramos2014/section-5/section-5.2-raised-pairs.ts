@@ -33,9 +33,6 @@ function pairOf(width: number, height: number, random: () => number): Pair {
   };
 }
 
-const pairs = (count: number): Pair[] =>
-  drawn(52, count, (random) => pairOf(3 + below(random, 4), 2 + below(random, 4), random));
-
 function byRules(level: BobbinLevel): Played {
   const { states, path } = explore(bobbin(level));
   return { moves: path?.length ?? null, states: states.length };
@@ -46,20 +43,22 @@ function inNumbers(level: BobbinLevel): Played {
   return { moves, states: codes.length };
 }
 
-const playedAlike = (tried: readonly Pair[]) =>
-  general<Pair, Played>({
-    checked: {
-      en: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
-      pt: `${tried.length} fases aleatórias com tal par e outro, comparadas com as de piso elevado: todos os estados pelas regras e em números`,
-    },
-    instances: tried,
-    stated: ({ floor }) => byRules(floor),
-    methods: {
-      'search by the rules': ({ keys }) => byRules(keys),
-      'search in numbers': ({ keys }) => inNumbers(keys),
-    },
-  });
-
 export default {
-  'section-5.2/raised-pairs': (effort) => playedAlike(pairs(effort === 'quick' ? 600 : 10_000)),
+  'section-5.2/raised-pairs': (effort) => {
+    const tried = drawn(52, effort === 'quick' ? 600 : 10_000, (random) =>
+      pairOf(3 + below(random, 4), 2 + below(random, 4), random),
+    );
+    return general<Pair, Played>({
+      checked: {
+        en: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
+        pt: `${tried.length} fases aleatórias com tal par e outro, comparadas com as de piso elevado: todos os estados pelas regras e em números`,
+      },
+      instances: tried,
+      stated: ({ floor }) => byRules(floor),
+      methods: {
+        'search by the rules': ({ keys }) => byRules(keys),
+        'search in numbers': ({ keys }) => inNumbers(keys),
+      },
+    });
+  },
 } satisfies Checks;

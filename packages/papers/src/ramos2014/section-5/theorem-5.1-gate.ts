@@ -60,8 +60,9 @@ const requireObstacle = () =>
     }),
   );
 
-const passing = () =>
-  general<Gate, readonly number[]>({
+function check() {
+  requireObstacle();
+  return general<Gate, readonly number[]>({
     checked: {
       en: 'three ways to lie and one to twelve cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
       pt: 'três maneiras de deitar e de uma a doze posições de piso adiante, com um obstáculo depois delas e sem; pelas regras e à mão',
@@ -76,10 +77,6 @@ const passing = () =>
     satisfies: passes,
     methods,
   });
-
-function check() {
-  requireObstacle();
-  return passing();
 }
 
 export default {

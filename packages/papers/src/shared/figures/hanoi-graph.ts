@@ -1,4 +1,4 @@
-import { hanoi, pegsOfDiscs, type TowerState } from '@manaus/core';
+import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { remembered } from '@manaus/core/internals';
 import { cyclesOf, edgesOf, trianglesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
@@ -23,12 +23,11 @@ export interface PlacedHanoi extends StoredTower {
 /** The graph H_3^n, made once. */
 export const placedHanoi = remembered((discs: number): PlacedHanoi => {
   const tower = storeTower(hanoi(discs));
-  const places = tower.states.map((state) => placeOf(state, discs));
+  const places = tower.states.map((state) =>
+    trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs),
+  );
   return { ...tower, places, edges: edgesOf(tower.graph) };
 });
-
-const placeOf = (state: TowerState, discs: number): Point =>
-  trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
 
 /** The marks to show on a graph of Hanoi. */
 export interface HanoiLook

@@ -7,15 +7,7 @@ import {
   maximumMatching,
   verifyMatching,
 } from '@manaus/graph';
-import {
-  type Effort,
-  type Finding,
-  general,
-  notTried,
-  range,
-  source,
-  type Words,
-} from '../../check/index.js';
+import { type Effort, type Finding, general, notTried, range, source } from '../../check/index.js';
 import { ofDegree } from '../degrees.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../hanoi-graph.js';
 import { threesAmong } from '../pairs.js';
@@ -111,12 +103,6 @@ interface Step {
   readonly hanoi: Csr;
 }
 
-const steps = (most: number): Step[] =>
-  range(1, most).map((discs) => ({
-    discs,
-    hanoi: discs > 6 ? hanoiGraph(discs) : plainHanoiGraph(discs),
-  }));
-
 /** True if every choice of the last step leads to H_3^n. */
 function byEachChoice({ discs, hanoi }: Step): boolean {
   if (discs === 1) return true;
@@ -127,9 +113,16 @@ function byEachChoice({ discs, hanoi }: Step): boolean {
 /** The construction of H_3^n by grafts, for both works. */
 export function constructionOfHanoi(effort: Effort): Finding {
   const [most, tried] = effort === 'quick' ? [6, 3] : [7, 5];
+  const ways = 6 * turned().length;
   return general<Step, Judged>({
-    checked: checkedTo(most, tried),
-    instances: steps(most),
+    checked: {
+      en: `n = 1 to ${most}: an isomorphism from the graph built, by the printed formula and by the library, to H_3^n of the rules, verified; to n = ${tried} for all ${ways} choices of v, w, of the matching and of the ends that meet v`,
+      pt: `n = 1 a ${most}: um isomorfismo do grafo construído, pela fórmula impressa e pela biblioteca, para o H_3^n das regras, verificado; até n = ${tried} para todas as ${ways} escolhas de v, w, do emparelhamento e das pontas que encontram v`,
+    },
+    instances: range(1, most).map((discs) => ({
+      discs,
+      hanoi: discs > 6 ? hanoiGraph(discs) : plainHanoiGraph(discs),
+    })),
     stated: () => ({ isHanoi: true, corners: 3 }),
     methods: {
       'line by line with the printed formula': (step) => judged(construct(step.discs), step),
@@ -146,11 +139,3 @@ const judged = (graph: Csr, { hanoi }: Step): Judged => ({
   isHanoi: areIsomorphic(graph, hanoi),
   corners: ofDegree(graph, 2).length,
 });
-
-function checkedTo(most: number, tried: number): Words {
-  const ways = 6 * turned().length;
-  return {
-    en: `n = 1 to ${most}: an isomorphism from the graph built, by the printed formula and by the library, to H_3^n of the rules, verified; to n = ${tried} for all ${ways} choices of v, w, of the matching and of the ends that meet v`,
-    pt: `n = 1 a ${most}: um isomorfismo do grafo construído, pela fórmula impressa e pela biblioteca, para o H_3^n das regras, verificado; até n = ${tried} para todas as ${ways} escolhas de v, w, do emparelhamento e das pontas que encontram v`,
-  };
-}

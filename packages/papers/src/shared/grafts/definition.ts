@@ -29,7 +29,11 @@ interface Example {
  * names of the vertices: v, w and a, b come first.
  */
 function* grafts(most: number): Generator<Example> {
-  for (const orders of ordersTo(most))
+  // Pairs of orders from 2, the smallest sums first.
+  const pairsOfOrders = range(2, most)
+    .flatMap((g) => range(2, most).map((q) => [g, q] as const))
+    .sort((x, y) => x[0] + x[1] - y[0] - y[1]);
+  for (const orders of pairsOfOrders)
     for (const g of graphsWith(orders[0], [[0, 1]]))
       for (const q of graphsWith(orders[1]))
         yield {
@@ -38,12 +42,6 @@ function* grafts(most: number): Generator<Example> {
           g,
         };
 }
-
-/** Pairs of orders from 2, the smallest sums first. */
-const ordersTo = (most: number) =>
-  range(2, most)
-    .flatMap((g) => range(2, most).map((q) => [g, q] as const))
-    .sort((x, y) => x[0] + x[1] - y[0] - y[1]);
 
 /** A graph on one line, without the marks of where a vertex comes from. */
 const text = ({ vertices, edges }: NamedGraph): string =>
@@ -92,13 +90,14 @@ function renamedVertex(made: Graft, from: string, to: string): Graft {
 }
 
 /** The first graft whose result changes when the ends of ab change places. */
-function turnedRound(): Words {
-  for (const { graft: made } of grafts(3)) if (changesWhenTurned(made)) return graphsOf(made);
+function firstChangedWhenTurned(): Words {
+  for (const { graft: made } of grafts(3))
+    if (
+      !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })))
+    )
+      return graphsOf(made);
   return none;
 }
-
-const changesWhenTurned = (made: Graft): boolean =>
-  !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })));
 
 function graphsOf(made: Graft): Words {
   const [g, q] = [written(made.g), written(made.q)];
@@ -108,8 +107,13 @@ function graphsOf(made: Graft): Words {
 /** The formula of the definition against its prose, for both works. */
 export function formulaOfGraft(effort: Effort): Finding {
   const most = effort === 'quick' ? 4 : 5;
+  const common = withCommonVertices();
+  const other = firstChangedWhenTurned();
   return general<Example, string>({
-    checked: setsChecked(most, withCommonVertices(), turnedRound()),
+    checked: {
+      en: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${common.en}. Ends of ab exchanged, the result is another graph first for ${other.en}`,
+      pt: `todo grafo G com uma aresta ab e todo grafo Q com dois vértices v, w, de no máximo ${most} vértices cada e sem nenhum em comum: os conjuntos da fórmula são os do texto, e os do enxerto da biblioteca. Com vértices comuns, diferem primeiro em ${common.pt}. Trocadas as pontas de ab, o resultado é outro grafo primeiro para ${other.pt}`,
+    },
     instances: grafts(most),
     stated: (example) => text(byProse(example.graft)),
     methods: {
@@ -118,11 +122,6 @@ export function formulaOfGraft(effort: Effort): Finding {
     },
   });
 }
-
-const setsChecked = (most: number, common: Words, other: Words): Words => ({
-  en: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${common.en}. Ends of ab exchanged, the result is another graph first for ${other.en}`,
-  pt: `todo grafo G com uma aresta ab e todo grafo Q com dois vértices v, w, de no máximo ${most} vértices cada e sem nenhum em comum: os conjuntos da fórmula são os do texto, e os do enxerto da biblioteca. Com vértices comuns, diferem primeiro em ${common.pt}. Trocadas as pontas de ab, o resultado é outro grafo primeiro para ${other.pt}`,
-});
 
 const has = (graph: NamedGraph, x: string, y: string) => graph.edges.has(pair(x, y));
 
@@ -134,25 +133,25 @@ function byTheLetter(most: number): Words {
   for (const { graft: made } of grafts(most)) {
     const result = byFormula(made);
     if (has(result, made.a, made.b) === has(made.q, made.v, made.w)) continue;
-    return toldOf(made, result);
+    const gone = [made.a, made.b].filter((end) => !result.vertices.has(end));
+    const [g, q, r] = [written(made.g), written(made.q), written(result)];
+    return {
+      en: `G = ${g.en}, ab = g0g1; Q = ${q.en}, vw = q0q1: R = ${r.en}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
+      pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
+    };
   }
   return none;
-}
-
-function toldOf(made: Graft, result: NamedGraph): Words {
-  const gone = [made.a, made.b].filter((end) => !result.vertices.has(end));
-  const [g, q, r] = [written(made.g), written(made.q), written(result)];
-  return {
-    en: `G = ${g.en}, ab = g0g1; Q = ${q.en}, vw = q0q1: R = ${r.en}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
-    pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
-  };
 }
 
 /** With a another name of v, and b of w: ab is an edge of R exactly if vw is one of Q. */
 export function mergedEdge(effort: Effort): Finding {
   const most = effort === 'quick' ? 4 : 5;
+  const byNames = byTheLetter(most);
   return general<Example, boolean>({
-    checked: mergedChecked(most, byTheLetter(most)),
+    checked: {
+      en: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byNames.en}`,
+      pt: `todo enxerto de um Q em um G de no máximo ${most} vértices cada, sem vértices comuns: a aresta entre os vértices unidos, pela fórmula e pelo texto. Só pelos nomes, falharia: ${byNames.pt}`,
+    },
     instances: grafts(most),
     stated: ({ graft: { q, v, w } }) => has(q, v, w),
     methods: {
@@ -162,8 +161,3 @@ export function mergedEdge(effort: Effort): Finding {
     },
   });
 }
-
-const mergedChecked = (most: number, byNames: Words): Words => ({
-  en: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byNames.en}`,
-  pt: `todo enxerto de um Q em um G de no máximo ${most} vértices cada, sem vértices comuns: a aresta entre os vértices unidos, pela fórmula e pelo texto. Só pelos nomes, falharia: ${byNames.pt}`,
-});

@@ -1,5 +1,5 @@
 import { type Csr, cycleGraph, edgesOf, graftAll } from '@manaus/graph';
-import { type Effort, type Finding, general, range, type Words } from '../../check/index.js';
+import { type Effort, type Finding, general, range } from '../../check/index.js';
 import {
   copied,
   type Ends,
@@ -25,19 +25,18 @@ interface Case {
 function* cases(effort: Effort): Generator<Case> {
   for (const edges of [0, 1, 2]) {
     const largest = edges < 2 || effort === 'full' ? 4 : 3;
-    for (const g of graphsFor(edges, effort))
+    for (const g of graphsWithMatching(edges, effort))
       for (const q of graphsTo(largest)) yield { g, q, edges };
   }
-  for (const g of sixVertices(effort)) for (const q of graphsTo(3)) yield { g, q, edges: 3 };
+  const sixVertices =
+    effort === 'quick' ? [hexagon, ...graphsWithin(matching(3))] : graphsWith(6, matching(3));
+  for (const g of sixVertices) for (const q of graphsTo(3)) yield { g, q, edges: 3 };
 }
 
-function* graphsFor(edges: number, effort: Effort): Generator<Csr> {
+function* graphsWithMatching(edges: number, effort: Effort): Generator<Csr> {
   const orders = range(Math.max(1, 2 * edges), effort === 'quick' ? 4 : 5);
   for (const order of orders) yield* graphsWith(order, matching(edges));
 }
-
-const sixVertices = (effort: Effort): Iterable<Csr> =>
-  effort === 'quick' ? [hexagon, ...graphsWithin(matching(3))] : graphsWith(6, matching(3));
 
 const matching = (edges: number): [number, number][] =>
   range(0, edges - 1).map((i) => [2 * i, 2 * i + 1]);
@@ -131,9 +130,16 @@ function graftsByIndex(edges: number): number {
 /**
  * The loop over a matching, for both works: against all copies grafted at once, vertex by vertex.
  */
-export const graftsAlongMatching = (effort: Effort): Finding =>
-  general<Case, string[]>({
-    checked: checkedTo(effort),
+export function graftsAlongMatching(effort: Effort): Finding {
+  const [most, tried] =
+    effort === 'quick'
+      ? [4, { en: 'C_6 and 64 other', pt: 'C_6 e outros 64' }]
+      : [5, { en: 'all', pt: 'todos os' }];
+  return general<Case, string[]>({
+    checked: {
+      en: `every matching of at most 2 edges in every graph G of at most ${most} vertices, and of 3 edges in ${tried.en} graphs of 6 vertices, with every Q of at most 3 (one edge, and full: 4) vertices: for every order of M the edge is there when its turn comes, and the result equals all copies grafted at once, vertex by vertex. A list M walked by index while line 6 shortens it would give ${graftsByIndex(3)} of 3 grafts`,
+      pt: `todo emparelhamento de no máximo 2 arestas em todo grafo G de no máximo ${most} vértices, e de 3 arestas em ${tried.pt} grafos de 6 vértices, com todo Q de no máximo 3 vértices (com uma aresta, e no alcance completo, 4): para toda ordem de M, a aresta está lá quando chega a sua vez, e o resultado é igual a todas as cópias enxertadas de uma vez, vértice a vértice. Uma lista M percorrida por índice enquanto a linha 6 a encurta daria ${graftsByIndex(3)} de 3 enxertos`,
+    },
     instances: cases(effort),
     stated: ({ g, q, edges }) => [text(atOnce(named(q, 'q'), named(g, 'g'), endsOf(edges)))],
     methods: {
@@ -141,14 +147,4 @@ export const graftsAlongMatching = (effort: Effort): Finding =>
       'the graft of the library': (instance) => [byLibrary(instance)],
     },
   });
-
-function checkedTo(effort: Effort): Words {
-  const [most, tried] =
-    effort === 'quick'
-      ? [4, { en: 'C_6 and 64 other', pt: 'C_6 e outros 64' }]
-      : [5, { en: 'all', pt: 'todos os' }];
-  return {
-    en: `every matching of at most 2 edges in every graph G of at most ${most} vertices, and of 3 edges in ${tried.en} graphs of 6 vertices, with every Q of at most 3 (one edge, and full: 4) vertices: for every order of M the edge is there when its turn comes, and the result equals all copies grafted at once, vertex by vertex. A list M walked by index while line 6 shortens it would give ${graftsByIndex(3)} of 3 grafts`,
-    pt: `todo emparelhamento de no máximo 2 arestas em todo grafo G de no máximo ${most} vértices, e de 3 arestas em ${tried.pt} grafos de 6 vértices, com todo Q de no máximo 3 vértices (com uma aresta, e no alcance completo, 4): para toda ordem de M, a aresta está lá quando chega a sua vez, e o resultado é igual a todas as cópias enxertadas de uma vez, vértice a vértice. Uma lista M percorrida por índice enquanto a linha 6 a encurta daria ${graftsByIndex(3)} de 3 enxertos`,
-  };
 }

@@ -1,24 +1,17 @@
 import { range } from '../../../check/index.js';
 import { joinedCombinations } from '../../../shared/combinations.js';
-import { below, drawn, type Random } from '../draws.js';
+import { below, drawn } from '../draws.js';
 import type { Cnf } from './cnf.js';
-
-/**
- * All clauses over some variables that name each at most once, the empty one left out; short ones
- * first.
- */
-function allClauses(variables: number): number[][] {
-  const choices = range(1, variables).map((variable) => [[], [variable], [-variable]]);
-  const [, ...clauses] = joinedCombinations(choices);
-  return clauses.sort((a, b) => a.length - b.length);
-}
 
 /**
  * All formulas of at most the given number of different clauses over exactly the given number of
  * variables, named or not; few clauses first.
  */
 export function* allFormulas(variables: number, most: number): Generator<Cnf> {
-  const all = allClauses(variables);
+  // Clauses that name each variable at most once, the empty one left out; short ones first.
+  const choices = range(1, variables).map((variable) => [[], [variable], [-variable]]);
+  const [, ...clauses] = joinedCombinations(choices);
+  const all = clauses.sort((a, b) => a.length - b.length);
   for (const count of range(0, most))
     for (const clauses of chosenFrom(all, count)) yield { variables, clauses };
 }
@@ -37,12 +30,13 @@ function* chosenFrom<T>(things: readonly T[], count: number, from = 0): Generato
 export const randomFormulas = (count: number, seed: number, mostVariables: number): Cnf[] =>
   drawn(seed, count, (random) => {
     const variables = 1 + below(random, mostVariables);
-    const clauses = range(0, below(random, 3 * variables)).map(() => clauseOf(variables, random));
+    const clauses = range(0, below(random, 3 * variables)).map(() =>
+      range(0, below(random, 3)).map(
+        () => (1 + below(random, variables)) * (random() < 0.5 ? 1 : -1),
+      ),
+    );
     return { variables, clauses };
   });
-
-const clauseOf = (variables: number, random: Random): number[] =>
-  range(0, below(random, 3)).map(() => (1 + below(random, variables)) * (random() < 0.5 ? 1 : -1));
 
 /** The work's own example. */
 export const exampleFormula: Cnf = {

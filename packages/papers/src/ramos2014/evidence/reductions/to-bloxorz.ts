@@ -100,19 +100,19 @@ function variableGadget(draft: Draft, cnf: Cnf, variable: number, bridges: Claus
     [variable, 2 * MIDDLE, ['C1', 'C2', 'C3']],
     [-variable, 0, ['C4', 'C5', 'C6']],
   ] as const) {
-    const works = [effect, ...bridgesWorked(cnf, literal, bridges)].join(' ');
+    // Beside each other, a literal's switch works only its bridges.
+    const works = [
+      effect,
+      ...(bridges === 'branches'
+        ? cnf.clauses.flatMap((clause, at) =>
+            clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])),
+          )
+        : bridgesOf(cnf, literal)),
+    ].join(' ');
     const names = signs.map((sign) => `${sign}_${variable}`);
     addWay(draft, { x, y, names, works });
   }
 }
-
-/** The names of the bridges that a literal's switch works; beside each other, only its bridges. */
-const bridgesWorked = (cnf: Cnf, literal: number, bridges: ClauseBridges): string[] =>
-  bridges === 'branches'
-    ? cnf.clauses.flatMap((clause, at) =>
-        clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])),
-      )
-    : bridgesOf(cnf, literal);
 
 /**
  * One way through a variable's part: its place, its three switches, and what the middle one does.

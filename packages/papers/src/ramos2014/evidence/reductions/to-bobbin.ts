@@ -14,14 +14,6 @@ const keyOf = ([clause, rung]: Occurrence, raised: boolean): string =>
   `${raised ? 'K' : 'k'}${clause}_${rung}`;
 
 /**
- * The number of cells that a variable's keys need: as many as its literal that occurs most, an even
- * number.
- */
-const roomFor = (cnf: Cnf, variable: number): number =>
-  2 *
-  Math.ceil(Math.max(occurrences(cnf, variable).length, occurrences(cnf, -variable).length) / 2);
-
-/**
  * The level of a formula in Bobbin 3D: a variable's part is crossed above or below, over the keys
  * of that literal, each of which lowers a key in its clause.
  *
@@ -39,7 +31,14 @@ const roomFor = (cnf: Cnf, variable: number): number =>
  */
 export function satToBobbin(cnf: Cnf): BobbinLevel {
   const { variables, clauses } = requireCnf('papers/reductions', cnf);
-  const rooms = Array.from({ length: variables }, (_, i) => roomFor(cnf, i + 1));
+  const rooms = Array.from({ length: variables }, (_, i) => {
+    const variable = i + 1;
+    // As many cells for its keys as its literal that occurs most, an even number.
+    return (
+      2 *
+      Math.ceil(Math.max(occurrences(cnf, variable).length, occurrences(cnf, -variable).length) / 2)
+    );
+  });
   const first = rooms.reduce((sum, room) => sum + 6 + room, 2);
   const rungs = Math.max(1, ...clauses.map((clause) => clause.length));
   const draft = new Draft(first + 2 * clauses.length + 3, Math.max(7, 2 * rungs + 2));
