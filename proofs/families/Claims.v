@@ -28,10 +28,6 @@ Definition family_step (arc : peg -> peg -> bool) (room : peg -> nat) (x y : sta
 Definition among (l : list (peg * peg)) (p q : peg) : bool :=
   existsb (fun '(a, b) => if peg_dec a p then if peg_dec b q then true else false else false) l.
 
-(** So many have a property: they stand in a list of that length, each once, and no others do. *)
-Definition number_is {A : Type} (P : A -> Prop) (k : nat) : Prop :=
-  exists l, NoDup l /\ length l = k /\ forall x, In x l <-> P x.
-
 (** The number of states, and that of moves, each way. *)
 Definition sizes {A : Type} (step : A -> A -> Prop) (state : A -> Prop) (order moves : nat)
   : Prop :=
@@ -81,7 +77,7 @@ Proof. intros g n x S. unfold family_state, regular_state. rewrite S. tauto. Qed
 Theorem family_step_is_step : forall g x y, sized g = true ->
   (family_step (arcs_of_game g) (room g) x y <-> step g x y).
 Proof.
-  intros g x y S. unfold family_step, step, arcs_of_game. rewrite S.
+  intros g x y S. unfold family_step, step, carries, arcs_of_game. rewrite S.
   split; intros (p & q & d & N & H); exists p, q, d; split; auto;
     pose proof (besideb_spec p q N) as B; destruct (linear g), (besideb p q); simpl in *;
     intuition congruence.

@@ -8,16 +8,6 @@ From Manaus.towers Require Export Piles.
 From Manaus.families Require Export Claims Towers.
 Import ListNotations.
 
-Lemma goal_is_piles p n : goal p n = piles (all p n).
-Proof.
-  assert (H : forall k, pile (all p k) p = seq 1 k).
-  { induction k as [|k IH]; auto. change (all p (S k)) with (p :: all p k).
-    rewrite pile_here, IH, all_length, seq_S. auto. }
-  assert (E : forall q, q <> p -> pile (all p n) q = [])
-    by (intros q N; apply pile_empty, not_in_all; auto).
-  destruct p; unfold piles; simpl; rewrite H, !E; congruence.
-Qed.
-
 Theorem family_states_are_piles : forall c n x,
   family_state (capacity c) n x <-> exists s, (length s = n /\ fits c s) /\ piles s = x.
 Proof.
@@ -26,11 +16,6 @@ Proof.
     exists s. do 2 (split; auto). intros p. unfold discs. rewrite <- pile_count, <- on_piles. auto.
   - intros (s & [<- F] & <-). split; [apply pile_all|].
     split; intros p; rewrite on_piles; [apply pile_sorted|]. rewrite pile_count. apply F.
-Qed.
-
-Lemma piles_one_to_one s t : length s = length t -> piles s = piles t -> s = t.
-Proof.
-  intros L E. apply pile_injective; auto. intros p. rewrite <- !on_piles. now rewrite E.
 Qed.
 
 (** A word differs from the next by one disc, the smallest of those on its two pegs. *)

@@ -22,11 +22,13 @@ Proof.
   - intros (s & H1 & H2 & ->). exists s. split; [reflexivity|]. apply in_seq. lia.
 Qed.
 
+(** A move leaves less of the heap. *)
 Lemma heap_falls : forall p q, In q (moves p) -> fst q < fst p.
 Proof.
   intros [heap limit] q H. apply in_moves in H as (s & H1 & _ & ->). simpl. lia.
 Qed.
 
+(** The game: a position is the heap and the most that may be taken of it. *)
 Definition fibonacci_nim : game := Game (nat * nat) moves fst heap_falls.
 
 (** The start of a game: not all may be taken. *)

@@ -22,9 +22,11 @@ Proof.
     rewrite in_seq, Nat.ltb_lt. lia.
 Qed.
 
+(** A move leaves less of a heap. *)
 Lemma halve_less : forall heap left, In left (halve heap) -> left < heap.
 Proof. intros heap left H. apply in_halve in H. lia. Qed.
 
+(** The rule, and the game with one heap. *)
 Definition halving_rule : rule := Rule halve halve_less.
 Definition halving : game := one_heap halving_rule.
 

@@ -25,6 +25,7 @@ Fixpoint heap_options (R : rule) (heaps : list nat) : list (list nat) :=
       map (cons heap) (heap_options R others)
   end.
 
+(** With a move there are fewer objects in all heaps together. *)
 Lemma heaps_fall : forall R heaps next,
   In next (heap_options R heaps) -> list_sum next < list_sum heaps.
 Proof.
@@ -34,6 +35,7 @@ Proof.
   - apply IH in Hx. lia.
 Qed.
 
+(** The game on heaps in which a move changes one heap as the rule says. *)
 Definition heap_game (R : rule) : game :=
   Game (list nat) (heap_options R) list_sum (heaps_fall R).
 

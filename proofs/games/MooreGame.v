@@ -92,6 +92,7 @@ Proof.
   destruct (Nat.eqb_spec x y) as [<-|Hne]; simpl; intros Hc; [apply IH in Hc|]; lia.
 Qed.
 
+(** With a move there are fewer objects in all heaps together. *)
 Lemma moore_falls : forall k xs ys, In ys (moore_options k xs) -> total ys < total xs.
 Proof. intros k xs ys H. apply moore_move in H as [Hle Hc]. apply sum_falls; [exact Hle|lia]. Qed.
 

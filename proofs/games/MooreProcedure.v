@@ -15,6 +15,7 @@ Import ListNotations.
 Definition fits (m : nat) (o : option nat) (y : nat) : Prop :=
   match o with None => y < 2 ^ m | Some x => y <= x end.
 
+(** How many heaps were lowered before. *)
 Definition free (os : list (option nat)) : nat :=
   length (filter (fun o => match o with None => true | Some _ => false end) os).
 
@@ -33,6 +34,7 @@ Definition small (m : nat) (o : option nat) : Prop :=
 Definition bit_fits (m : nat) (o : option nat) (b : nat) : Prop :=
   b <= 1 /\ match o with None => True | Some x => b <= digit m x end.
 
+(** What is left to be done with a heap below column m, after the digit b. *)
 Definition after (m : nat) (o : option nat) (b : nat) : option nat :=
   match o with
   | None => None
@@ -43,6 +45,7 @@ Definition after (m : nat) (o : option nat) (b : nat) : option nat :=
 Definition open_ones (m : nat) (os : list (option nat)) : nat :=
   total (map (fun o => match o with None => 0 | Some x => digit m x end) os).
 
+(** The same for all heaps. *)
 Definition afters (m : nat) (os : list (option nat)) (bs : list nat) : list (option nat) :=
   map (fun ob => after m (fst ob) (snd ob)) (combine os bs).
 
@@ -54,6 +57,7 @@ Proof. intros m x. unfold digit. pose proof (Nat.mod_upper_bound (x / 2 ^ m) 2).
 Definition lowering (m : nat) (o : option nat) (b : nat) : Prop :=
   match o with None => b = 0 | Some x => b <= digit m x end.
 
+(** The second way. *)
 Definition raising (m : nat) (o : option nat) (b : nat) : Prop :=
   match o with None => b <= 1 | Some x => b = digit m x end.
 

@@ -12,6 +12,7 @@ Import ListNotations.
 Lemma nim_less : forall heap left, In left (seq 0 heap) -> left < heap.
 Proof. intros heap left H. apply in_seq in H. lia. Qed.
 
+(** Of a heap anything less can be left. *)
 Definition nim_rule : rule := Rule (seq 0) nim_less.
 
 (** Nim with any number of heaps of any size. *)

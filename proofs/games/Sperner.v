@@ -8,6 +8,7 @@
 From Coq Require Import List Arith Lia Bool.
 Import ListNotations.
 
+(** A triangle is its three corners; points are numbers. *)
 Definition triangle : Type := (nat * nat * nat)%type.
 
 (** An edge is an unordered pair: the smaller point first. *)
@@ -22,6 +23,7 @@ Fixpoint along (points : list nat) : list (nat * nat) :=
   | _ => []
   end.
 
+(** Edges can be told apart. *)
 Definition edge_eq : forall a b : nat * nat, {a = b} + {a <> b}.
 Proof. decide equality; apply Nat.eq_dec. Defined.
 
@@ -37,6 +39,7 @@ Definition side (label : nat -> nat) (a b : nat) (points : list nat) : Prop :=
   label (hd 0 points) = a /\ label (last points 0) = b /\ points <> [] /\
   Forall (fun x => label x = a \/ label x = b) points.
 
+(** A triangle with all three labels. *)
 Definition multicolored (label : nat -> nat) (t : triangle) : bool :=
   let '(x, y, z) := t in
   let l := [label x; label y; label z] in
@@ -44,10 +47,12 @@ Definition multicolored (label : nat -> nat) (t : triangle) : bool :=
 
 (** ** Edges with the labels 0 and 1 *)
 
+(** An edge with the labels 0 and 1. *)
 Definition door (label : nat -> nat) (e : nat * nat) : bool :=
   let (x, y) := e in
   ((label x =? 0) && (label y =? 1)) || ((label x =? 1) && (label y =? 0)).
 
+(** How many of them a list has. *)
 Definition doors (label : nat -> nat) (l : list (nat * nat)) : nat :=
   length (filter (door label) l).
 

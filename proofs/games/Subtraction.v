@@ -21,9 +21,11 @@ Proof.
     apply andb_true_iff. split; apply Nat.leb_le; lia.
 Qed.
 
+(** A move leaves less of a heap. *)
 Lemma subtract_less : forall S heap left, In left (subtract S heap) -> left < heap.
 Proof. intros S heap left H. apply in_subtract in H as (s & _ & H1 & H2). lia. Qed.
 
+(** A number of S is taken off a heap. *)
 Definition subtraction_rule (S : list nat) : rule := Rule (subtract S) (subtract_less S).
 
 (** The game with one heap; a position is the size of the heap. *)

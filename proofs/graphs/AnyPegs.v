@@ -19,9 +19,11 @@ Definition moved (s t : list nat) : Prop := exists larger a b smaller,
 Fixpoint states_on (pegs : list nat) (n : nat) : list (list nat) :=
   match n with 0 => [[]] | S m => flat_map (fun h => map (cons h) (states_on pegs m)) pegs end.
 
+(** The pairs of two of p pegs. *)
 Definition pairs (p : nat) : list (nat * nat) :=
   flat_map (fun b => map (fun a => (a, b)) (seq 0 b)) (seq 0 p).
 
+(** The pegs that are not of a pair. *)
 Definition others (p : nat) (ab : nat * nat) : list nat :=
   filter (fun h => negb (h =? fst ab) && negb (h =? snd ab)) (seq 0 p).
 

@@ -6,6 +6,7 @@
 From Coq Require Import List Arith Lia Bool.
 Import ListNotations.
 
+(** A graph: which are its vertices, and which of them are joined. *)
 Record graph (A : Type) := { vertex : A -> Prop; edge : A -> A -> Prop }.
 Arguments vertex {A}.
 Arguments edge {A}.
@@ -22,6 +23,7 @@ Definition isomorphism {A B} (G : graph A) (H : graph B) (f : A -> B) : Prop :=
   /\ (forall z, vertex H z -> exists x, vertex G x /\ f x = z)
   /\ (forall x y, vertex G x -> vertex G y -> (edge G x y <-> edge H (f x) (f y))).
 
+(** Some map is an isomorphism. *)
 Definition isomorphic {A B} (G : graph A) (H : graph B) : Prop := exists f, isomorphism G H f.
 
 (** enx (Q, v, w, G, ab) by the formula: the vertices of G but a and b, and those of Q; the edges of
@@ -116,8 +118,16 @@ Qed.
 
 (** @proves martins2024/definition-6/iff
     @proves martins2024/figure-6.4
-    The vertices that a and b have become are joined exactly if v and w are joined in Q. *)
+    In G without ab, united with Q, with a and v made one vertex and b and w another, the vertices
+    that a and b have become are joined exactly if v and w are joined in Q: the edge ab is gone. *)
 Theorem merged_vertices_are_joined_as_in_Q :
   forall A B (Q : graph B) (v w : B) (G : graph A) (a b : A),
-  edge (enx Q v w G a b) (inr v) (inr w) <-> edge Q v w.
-Proof. reflexivity. Qed.
+  proper G -> (forall x, ~ edge G x x) ->
+  vertex Q v -> vertex Q w -> v <> w -> edge G a b ->
+  let text := made_one (beside_each_other Q G a b) (a_is_v_b_is_w v w a b) in
+  edge text (inr v) (inr w) <-> edge Q v w.
+Proof.
+  intros A B Q v w G a b P Loop Vv Vw N Eab text.
+  destruct (formula_is_text A B Q v w G a b P Loop Vv Vw N Eab) as [_ E].
+  symmetry. apply (E (inr v) (inr w)).
+Qed.

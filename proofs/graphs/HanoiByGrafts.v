@@ -182,9 +182,7 @@ Proof.
       try (repeat split; lia); now apply move_differs in E.
 Qed.
 
-(** @proves martins2024/algorithm-14
-    @proves martins2024graft/algorithm-1
-    Whatever the algorithm returns for n >= 1, with any two vertices of degree 2, any perfect
+(** Whatever the algorithm returns for n >= 1, with any two vertices of degree 2, any perfect
     matching of C_6, any of its ends first and its edges in any order, is isomorphic to the graph
     of Hanoi with n discs. *)
 Theorem grafts_give_hanoi : forall n A (G : graph A), returned n A G ->
@@ -247,10 +245,7 @@ Proof.
   constructor; try apply C; auto using by_six_matches.
 Qed.
 
-(** @proves martins2024/figure-6.10
-    @proves hanoi2012/graph-construction
-    @corrects martins2024graft/section-3
-    For every n, by the peg of the largest disc: the states of n + 1 discs with it on one peg have
+(** For every n, by the peg of the largest disc: the states of n + 1 discs with it on one peg have
     the moves of the others, so they form the graph of n discs; between two pegs p and q there is
     exactly one edge, the move of the largest disc above all others on the third peg. With no disc
     there is one state. *)
@@ -269,9 +264,7 @@ Proof.
   - intros [|p s]; simpl; split; intros; auto; discriminate.
 Qed.
 
-(** @proves martins2024/figure-6.5
-    @proves martins2024graft/figure-4
-    For every n >= 1 the graph of Hanoi with n + 1 discs is the graft of three copies of that with n
+(** For every n >= 1 the graph of Hanoi with n + 1 discs is the graft of three copies of that with n
     discs, at any two of its vertices of degree 2, on a perfect matching of C_6. *)
 Theorem hanoi_is_three_grafts : forall n v w a b, 1 <= n -> v <> w ->
   vertex (hanoi_graph n) v -> vertex (hanoi_graph n) w ->
@@ -285,8 +278,7 @@ Proof.
   - intros s t [Ls E]. cbn. now rewrite <- (move_length _ _ E).
 Qed.
 
-(** @corrects martins2024graft/section-3
-    Some isomorphism brings each of the three copies to the states with the largest disc on one peg.
+(** Some isomorphism brings each of the three copies to the states with the largest disc on one peg.
     An edge between two copies is one of C_6 that no graft replaces, and these edges are brought to
     the moves of the largest disc, which are all of this form. *)
 Theorem edges_that_stay_move_the_largest : forall n A (Q : graph A) v w a b, returned n A Q ->

@@ -18,6 +18,7 @@ Definition matching {A} (G : graph A) (M : list (A * A)) : Prop :=
 Fixpoint marked (B T : Type) {A} (M : list (A * A)) : Type :=
   match M with [] => T | _ :: M => marked B (T + B) M end.
 
+(** What the loop returns. *)
 Fixpoint grafts {A B T} (Q : graph B) (v w : B) (R : graph T) (name : A -> T)
     (M : list (A * A)) : graph (marked B T M) :=
   match M with
@@ -28,6 +29,10 @@ Fixpoint grafts {A B T} (Q : graph B) (v w : B) (R : graph T) (name : A -> T)
 (** enx (Q, v, w, G, M), with the edges of M in an order. *)
 Definition enx_all {A B} (Q : graph B) (v w : B) (G : graph A) (M : list (A * A)) :=
   grafts Q v w G (fun x => x) M.
+
+(** What a vertex of G is called in what the loop returns, if no graft meets it. *)
+Fixpoint kept {A B T} (name : A -> T) (M : list (A * A)) : A -> marked B T M :=
+  match M with [] => name | _ :: M => kept (fun x => inl (name x)) M end.
 
 (** Each graft finds its edge in R when its turn comes. *)
 Fixpoint each_finds_its_edge {A B T} (Q : graph B) (v w : B) (R : graph T) (name : A -> T)
@@ -128,15 +133,15 @@ Qed.
 
 Lemma grafts_of_isomorphic {A B} (Q : graph B) v w (M : list (A * A)) :
   forall T T' (R : graph T) (R' : graph T') name name' f,
-  isomorphism R R' f -> waiting R name M -> (forall x, In x (ends M) -> f (name x) = name' x) ->
-  isomorphic (grafts Q v w R name M) (grafts Q v w R' name' M).
+  isomorphism R R' f -> waiting R name M -> (forall x, f (name x) = name' x) ->
+  exists g, isomorphism (grafts Q v w R name M) (grafts Q v w R' name' M) g
+    /\ forall x, g (kept name M x) = kept name' M x.
 Proof.
   induction M as [|[a b] M IH]; intros T T' R R' name name' f Iso W F; cbn; [now exists f|].
   apply (IH _ _ _ _ _ _ (beside f)).
-  - rewrite <- !F by (cbn; auto). destruct W as (_ & V & _).
-    apply graft_of_isomorphic; auto; apply V; cbn; auto.
+  - rewrite <- !F. destruct W as (_ & V & _). apply graft_of_isomorphic; auto; apply V; cbn; auto.
   - now apply still_waiting.
-  - intros x X. cbn. f_equal. apply F. cbn. auto.
+  - intros x. cbn. now rewrite F.
 Qed.
 
 Lemma ends_permuted {A} (M M' : list (A * A)) :
@@ -145,11 +150,12 @@ Proof. apply Permutation_flat_map. Qed.
 
 Lemma grafts_in_any_order {A B} (Q : graph B) v w (M M' : list (A * A)) : symmetric Q ->
   Permutation M M' -> forall T (R : graph T) name, symmetric R -> waiting R name M ->
-  isomorphic (grafts Q v w R name M) (grafts Q v w R name M').
+  exists f, isomorphism (grafts Q v w R name M) (grafts Q v w R name M') f
+    /\ forall x, f (kept name M x) = kept name M' x.
 Proof.
   intros Qs. induction 1 as [|[a b] M M' P IH|[c d] [a b] M|M M' M'' P IH P' IH'];
     intros T R name Rs W; cbn.
-  - exists (fun x => x). apply isomorphism_same.
+  - exists (fun x => x). split; [apply isomorphism_same | auto].
   - apply IH; [now apply enx_symmetric | now apply still_waiting].
   - destruct W as (D & V & I). cbn in D, I. assert (N : name a <> name c /\ name a <> name d
       /\ name b <> name c /\ name b <> name d).
@@ -165,8 +171,26 @@ Proof.
       - now apply (Permutation_NoDup E).
       - intros x X. apply V. now apply (Permutation_in _ (Permutation_sym E)).
       - intros x y X Y. apply I; now apply (Permutation_in _ (Permutation_sym E)). }
-    destruct (IH T R name Rs W) as [f F]. destruct (IH' T R name Rs W') as [g G].
-    exists (fun x => g (f x)). eapply isomorphism_then; eauto.
+    destruct (IH T R name Rs W) as (f & F & K). destruct (IH' T R name Rs W') as (g & G & K').
+    exists (fun x => g (f x)). split; [eapply isomorphism_then; eauto|]. intros x. now rewrite K.
+Qed.
+
+(** A vertex that is kept stays a vertex, and two of them are joined as they were in G, where none
+    of the edges between them is in M. *)
+Lemma kept_vertices_stay {A B} (Q : graph B) v w (M : list (A * A)) :
+  forall T (R : graph T) name x y, (forall u, In u (ends M) -> name u <> name x) ->
+  (forall u, In u (ends M) -> name u <> name y) ->
+  (vertex (grafts Q v w R name M) (kept name M x) <-> vertex R (name x))
+  /\ (edge (grafts Q v w R name M) (kept name M x) (kept name M y) <-> edge R (name x) (name y)).
+Proof.
+  induction M as [|[a b] M IH]; intros T R name x y X Y; cbn; [tauto|].
+  destruct (IH _ (enx Q v w R (name a) (name b)) (fun u => inl (name u)) x y) as [V E];
+    [intros u U F; injection F; apply X; cbn; auto
+    | intros u U F; injection F; apply Y; cbn; auto |].
+  rewrite V, E. cbn. pose proof (X a (or_introl eq_refl)).
+  pose proof (X b (or_intror (or_introl eq_refl))). pose proof (Y a (or_introl eq_refl)).
+  pose proof (Y b (or_intror (or_introl eq_refl))).
+  intuition congruence.
 Qed.
 
 Lemma edges_wait {A B} (Q : graph B) v w (M : list (A * A)) : forall T (R : graph T) name,
@@ -193,13 +217,25 @@ Qed.
 (** @proves martins2024/algorithm-13
     @proves martins2024graft/definition-1
     For all graphs Q with two vertices v and w, all graphs G and all matchings M of G, in any order
-    of M each graft finds its edge, and any two orders return the same graph, up to isomorphism. *)
+    of M each graft finds its edge, and any two orders return the same graph, up to isomorphism. The
+    vertices of G that no edge of M meets stay, joined to each other as in G, and the isomorphism
+    leaves them where they are. *)
 Theorem grafts_on_a_matching : forall A B (Q : graph B) (v w : B) (G : graph A) M M',
   proper Q -> proper G -> vertex Q v -> vertex Q w -> matching G M -> Permutation M M' ->
+  let unmet x := vertex G x /\ ~ In x (ends M) in
   each_finds_its_edge Q v w G (fun x => x) M
-  /\ isomorphic (enx_all Q v w G M) (enx_all Q v w G M').
+  /\ (exists f, isomorphism (enx_all Q v w G M) (enx_all Q v w G M') f
+       /\ forall x, unmet x -> f (kept (fun x => x) M x) = kept (fun x => x) M' x)
+  /\ forall x y, unmet x -> unmet y -> let stays := kept (fun x => x) M in
+       vertex (enx_all Q v w G M) (stays x)
+       /\ (edge (enx_all Q v w G M) (stays x) (stays y) <-> edge G x y).
 Proof.
-  intros A B Q v w G M M' [_ Qs] PG _ _ Mm P. pose proof (matching_waits G M PG Mm) as W. split.
+  intros A B Q v w G M M' [_ Qs] PG _ _ Mm P unmet. pose proof (matching_waits G M PG Mm) as W.
+  split; [|split].
   - apply edges_wait; [exact W | apply Mm].
-  - apply grafts_in_any_order; [exact Qs | exact P | exact (proj2 PG) | exact W].
+  - destruct (grafts_in_any_order Q v w M M' Qs P A G (fun x => x)) as (f & F & K); eauto.
+    exact (proj2 PG).
+  - intros x y [X Nx] [Y Ny] stays.
+    destruct (kept_vertices_stay Q v w M A G (fun x => x) x y) as [V E];
+      [intros u U <-; auto | intros u U <-; auto |]. split; [now apply V | exact E].
 Qed.

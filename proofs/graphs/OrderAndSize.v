@@ -74,9 +74,7 @@ Proof.
     simpl in J. intuition congruence.
 Qed.
 
-(** @supports martins2024/section-3.4/order-size
-    @proves hanoi2012/lines-both-ways
-    For every n the graph of Hanoi on three pegs has order 3^n, its states in a list, each once; and
+(** For every n the graph of Hanoi on three pegs has order 3^n, its states in a list, each once; and
     size 3(3^n - 1)/2, its edges in a list, each once and from one end only. *)
 Theorem order_and_size : forall n,
   (length (states n) = 3 ^ n /\ NoDup (states n) /\ forall s, In s (states n) <-> length s = n)

@@ -39,6 +39,7 @@ Inductive returned : nat -> forall A : Type, graph A -> Prop :=
     perfect_matching a b -> returned (S n) _ (three_grafts Q v w a b).
 
 (** ** The three copies *)
+(** The vertex x of the copy for peg p. *)
 Definition copy {A} (p : peg) (x : A) : ((nat + A) + A) + A :=
   match p with P0 => inl (inl (inr x)) | P1 => inl (inr x) | P2 => inr x end.
 

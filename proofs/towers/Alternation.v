@@ -76,8 +76,7 @@ Proof.
     rewrite !app_length in Least. simpl in Least. lia.
 Qed.
 
-(** @proves hanoi2012/alternation-any-start
-    In a shortest play from any state, to all discs on C or to any other, of two moves in a row
+(** In a shortest play from any state, to all discs on C or to any other, of two moves in a row
     exactly one is of disc 1; and where another disc moves, no other move of such a disc is
     possible. *)
 Theorem turns_alternate : forall l s v, shortest l s v ->
@@ -94,8 +93,7 @@ Proof.
     eapply others_twice; eauto.
 Qed.
 
-(** @proves hanoi2012/alternation-any-start
-    Where a play moves another disc than disc 1, that is the only possible move of such a disc. *)
+(** Where a play moves another disc than disc 1, that is the only possible move of such a disc. *)
 Theorem the_turn_of_another_disc_is_forced : forall a i b s v,
   play (a ++ i :: b) s = Some v -> disc_of i <> 1 ->
   exists t, play a s = Some t

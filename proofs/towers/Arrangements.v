@@ -196,8 +196,7 @@ Proof.
   destruct p; simpl; lia.
 Qed.
 
-(** @proves martins2024/theorem-2
-    Oxford with n discs has (n + 1)(n + 2)/2 n! regular states: they stand in a list, each once. *)
+(** Oxford with n discs has (n + 1)(n + 2)/2 n! regular states: they stand in a list, each once. *)
 Theorem number_of_oxford_states : forall n,
   length (arrangements n) = (n + 1) * (n + 2) / 2 * fact n
   /\ NoDup (arrangements n) /\ forall x, In x (arrangements n) <-> regular_state (oxford n) n x.
@@ -299,8 +298,7 @@ Proof.
   rewrite filter_app, app_length, H, IH by auto using in_eq, in_cons. lia.
 Qed.
 
-(** @proves martins2024/theorem-1
-    London with n >= 2 discs, with the capacities n, n - 1 and n - 2, has ((n + 1)(n + 2)/2 - 4) n!
+(** London with n >= 2 discs, with the capacities n, n - 1 and n - 2, has ((n + 1)(n + 2)/2 - 4) n!
     regular states: they stand in a list, each once. *)
 Theorem number_of_london_states : forall n, 2 <= n ->
   length (london_states n) = ((n + 1) * (n + 2) / 2 - 4) * fact n

@@ -229,9 +229,7 @@ Proof.
         -- left. symmetry. apply (Only t u); auto. lia.
 Qed.
 
-(** @proves martins2024/proposition-2
-    @proves martins2024/proposition-3
-    A state of Bucharest has two moves, but one when all discs are on p0 or all are on p2. *)
+(** A state of Bucharest has two moves, but one when all discs are on p0 or all are on p2. *)
 Theorem moves_of_a_bucharest_state : forall s, 1 <= length s ->
   (s = all P0 (length s) \/ s = all P2 (length s) -> degree bucharest_move s 1)
   /\ (s <> all P0 (length s) -> s <> all P2 (length s) -> degree bucharest_move s 2).
@@ -246,8 +244,7 @@ Proof.
     + apply N2, at_the_end. lia.
 Qed.
 
-(** @proves martins2024/proposition-3
-    For every n the graph of Bucharest is the path with 3^n vertices: the states have the numbers
+(** For every n the graph of Bucharest is the path with 3^n vertices: the states have the numbers
     0 to 3^n - 1, each one state, and there is a move exactly between two that follow each other. *)
 Theorem bucharest_is_a_path : forall n,
   (forall s, length s = n -> place s < 3 ^ n)

@@ -55,9 +55,7 @@ Proof.
   apply moves_are_between_neighboring_places in M as [_ D]. unfold next_to in D. lia.
 Qed.
 
-(** @corrects martins2024/algorithm-6
-    @proves martins2024/table-4.2
-    With three recursive calls algorithm 6 brings n discs from p0 to p2, each move by the rules of
+(** With three recursive calls algorithm 6 brings n discs from p0 to p2, each move by the rules of
     Bucharest, in 3^n - 1 moves; and no way is shorter. *)
 Theorem recursive_bucharest_is_optimal : forall n,
   play (bucharest_moves n P0 P1 P2) (all P0 n) = Some (all P2 n)

@@ -133,8 +133,7 @@ Proof.
     split; [exact D|]. intros f x y r _ I _. injection I as I _ _. congruence.
 Qed.
 
-(** @proves hanoi2012/colour-algorithm
-    Disc 1 onto a disc or base of another color, then another disc, and so on. Disc 1 has one
+(** Disc 1 onto a disc or base of another color, then another disc, and so on. Disc 1 has one
     choice each time. The rule can be followed from all discs on A, each move by the rules of the
     game, it ends with all discs on C after the least number of moves, and whoever follows it
     plays this solution. *)

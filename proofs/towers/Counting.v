@@ -75,7 +75,7 @@ Qed.
 (** A state, as a property, is had by one. *)
 Definition is (t s : state) : bool := if list_eq_dec peg_dec s t then true else false.
 
-Lemma number_is t : number (is t) (length t) = 1.
+Lemma number_of_one t : number (is t) (length t) = 1.
 Proof.
   induction t as [|p t IH]; auto. simpl length. rewrite number_split.
   assert (H : forall q, number (fun s => is (p :: t) (q :: s)) (length t)
@@ -88,8 +88,7 @@ Proof.
   rewrite !H. now destruct p.
 Qed.
 
-(** @supports martins2024/section-3.4/order-size
-    Hanoi on three pegs has 3^n states, which stand in the list [states n], each once. *)
+(** Hanoi on three pegs has 3^n states, which stand in the list [states n], each once. *)
 Theorem number_of_states : forall n,
   length (states n) = 3 ^ n /\ NoDup (states n) /\ forall s, In s (states n) <-> length s = n.
 Proof.

@@ -1,8 +1,8 @@
 (** * What the definitions say for small n
     Printed for the comparison with the program: states with their moves, goals, distances. *)
 From Coq Require Import String Ascii List Arith Bool.
-From Manaus.towers Require Import AllStates Manaus ManausCounts RandomStart TwoColumns
-  PegsOfMoves Side BinaryList.
+From Manaus.towers Require Import AllStates ManausCounts PegsOfMoves BinaryList Side
+  ManausAlgorithms WorksAlgorithms WorksBucharest WorksLondonOxford WorksManaus.
 Import ListNotations.
 
 (** Labels as in the works: 2/1/34. *)
@@ -43,9 +43,27 @@ Definition changes (n : nat) : list (list nat) :=
     (seq 1 n)) (seq 0 (2 ^ n - 1)).
 
 (** The pegs of each move of a recursion, from every state. *)
-Definition plays (g : nat -> game) (f : nat -> program) (n : nat)
+Definition recursion_plays (g : nat -> game) (f : nat -> program) (n : nat)
     : list (string * list (peg * peg)) :=
   map (fun x => (label x, fst (f n x))) (all_states (g n) n).
+
+(** The pegs of each move of an algorithm that reads the states of a game disc by disc. *)
+Definition reading_plays (g : nat -> game) (f : nat -> state -> list instruction) (n : nat)
+    : list (string * list (peg * peg)) :=
+  map (fun x => (label x, map pegs_of (f n (word n x)))) (all_states (g n) n).
+
+(** What algorithm 10 says of each state of Manaus. *)
+Definition good_states (n : nat) : list (string * bool) :=
+  map (fun x => (label x, eh_bom (word n x) P0 P1 P2)) (all_states (Rules.manaus n) n).
+
+(** The play of algorithm 11 from each state that algorithm 10 takes for good. *)
+Definition manaus_plays (n : nat) : list (string * list (peg * peg)) :=
+  map (fun x => (label x, map pegs_of (gather n (word n x) P0)))
+    (filter (fun x => eh_bom (word n x) P0 P1 P2) (all_states (Rules.manaus n) n)).
+
+(** The play of algorithm 6 from all discs on p0. *)
+Definition bucharest_play (n : nat) : list (string * list (peg * peg)) :=
+  [(label (goal P0 n), map pegs_of (bucharest_moves n P0 P1 P2))].
 
 Set Printing Width 1000000.
 Set Printing Depth 1000000.
@@ -63,5 +81,11 @@ Eval vm_compute in ("solution moves"%string, map solution_moves [1; 2; 3; 4; 5; 
 Eval vm_compute in ("table moves"%string, map table_moves [1; 2; 3; 4; 5; 6]).
 Eval vm_compute in ("places"%string, map places [1; 2; 3; 4; 5; 6]).
 Eval vm_compute in ("binary changes"%string, map changes [1; 2; 3; 4; 5; 6; 7; 8]).
-Eval vm_compute in ("london plays"%string, map (plays london londres) [3; 4]).
-Eval vm_compute in ("oxford plays"%string, map (plays oxford oxford_random) [1; 2; 3; 4]).
+Eval vm_compute in ("london plays"%string, map (recursion_plays london londres) [3; 4]).
+Eval vm_compute in ("oxford plays"%string, map (recursion_plays oxford oxford_random) [1; 2; 3; 4]).
+Eval vm_compute in ("hanoi plays"%string,
+  map (reading_plays hanoi (fun n s => gather n s P2)) [1; 2; 3; 4; 5]).
+Eval vm_compute in ("bucharest plays"%string, map bucharest_play [1; 2; 3; 4; 5]).
+Eval vm_compute in ("manaus plays"%string, map manaus_plays [2; 3; 4; 5]).
+Eval vm_compute in ("good states"%string, map good_states [2; 3; 4; 5; 6]).
+Eval vm_compute in ("farthest states"%string, map (fun n => label (farthest n)) [2; 3; 4; 5; 6]).

@@ -87,16 +87,14 @@ Proof.
   apply distance_to_a_peg.
 Qed.
 
-(** @proves martins2024/lemma-1
-    Between any two states there is a path. *)
+(** Between any two states there is a path. *)
 Theorem connected : forall s t, length s = length t -> reaches move s t.
 Proof.
   intros s t L. exists (far s P0 + far t P0). eapply walk_trans; [apply far_walk|].
   rewrite L. apply walk_back; [apply move_back | apply far_walk].
 Qed.
 
-(** @proves hanoi2012/max-distance
-    No state is farther from all discs on C than 2^n - 1 moves, and all discs on A are that far. *)
+(** No state is farther from all discs on C than 2^n - 1 moves, and all discs on A are that far. *)
 Theorem farthest_state : forall n,
   (forall s, length s = n -> exists k, distance move s (all P2 n) k /\ k <= 2 ^ n - 1)
   /\ distance move (all P0 n) (all P2 n) (2 ^ n - 1).

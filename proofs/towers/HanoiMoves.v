@@ -96,8 +96,7 @@ Proof.
     now apply (N p).
 Qed.
 
-(** @proves martins2024/proposition-2
-    A state of Hanoi has three moves, but two when all discs are on one peg. *)
+(** A state of Hanoi has three moves, but two when all discs are on one peg. *)
 Theorem moves_of_a_hanoi_state : forall s, 1 <= length s ->
   ((exists p, s = all p (length s)) -> degree move s 2)
   /\ ((forall p, s <> all p (length s)) -> degree move s 3).

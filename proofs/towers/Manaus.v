@@ -169,8 +169,7 @@ Proof.
   - intros k W. apply far_bound. revert W. apply walk_weaken. now intros u v (_ & _ & M).
 Qed.
 
-(** @supports martins2024/algorithm-10
-    Algorithm 10 is right: a regular state is good exactly when its side is that of p0. *)
+(** Algorithm 10 is right: a regular state is good exactly when its side is that of p0. *)
 Theorem good_exactly_on_the_side_of_p0 : forall s, regular s -> (good s <-> side s = true).
 Proof.
   intros s R; split.
@@ -178,18 +177,15 @@ Proof.
   - intros E. exists (far s P0). now apply distance_on_the_side_of_p0.
 Qed.
 
-(** @proves martins2024/lemma-2
-    Every regular state with disc n on p1 is bad. *)
+(** Every regular state with disc n on p1 is bad. *)
 Theorem largest_on_p1_is_bad : forall t, regular (P1 :: t) -> ~ good (P1 :: t).
 Proof. intros t R G. apply good_exactly_on_the_side_of_p0 in G; auto. discriminate. Qed.
 
-(** @proves martins2024/lemma-3
-    Every regular state with disc n on p0 is good. *)
+(** Every regular state with disc n on p0 is good. *)
 Theorem largest_on_p0_is_good : forall t, regular (P0 :: t) -> good (P0 :: t).
 Proof. intros t R. now apply good_exactly_on_the_side_of_p0. Qed.
 
-(** @proves martins2024/theorem-4
-    The discs n, n - 1, ..., i + 1, m of them, stand on p2, and disc i on p, which is p0 or p1: the
+(** The discs n, n - 1, ..., i + 1, m of them, stand on p2, and disc i on p, which is p0 or p1: the
     state is good exactly when m = n - i is even and p is p0, or m is odd and p is p1. With m = 0,
     disc n itself is on p0 or p1. *)
 Theorem largest_disc_outside_p2_decides : forall m p t, p <> P2 -> regular (all P2 m ++ p :: t) ->

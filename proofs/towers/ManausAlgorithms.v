@@ -36,8 +36,7 @@ Proof.
   intros _. unfold farthest. induction (n - 2) as [|m IH]; [now destruct (Nat.even n) | exact IH].
 Qed.
 
-(** @proves martins2024/algorithm-10
-    For every regular state of n >= 2 discs algorithm 10 says whether it is good; it looks at the
+(** For every regular state of n >= 2 discs algorithm 10 says whether it is good; it looks at the
     discs from n downwards, at the latest disc 2 decides, and for some state it does. *)
 Theorem eh_bom_is_right : forall n, 2 <= n ->
   (forall s, length s = n -> regular s ->
@@ -95,8 +94,7 @@ Proof.
     rewrite (move_length _ _ M) in *. apply IH; auto. now rewrite Ft.
 Qed.
 
-(** @corrects martins2024/algorithm-11
-    Algorithm 11 with line 6 as its text has it, a disc on p0 already staying there: every good
+(** Algorithm 11 with line 6 as its text has it, a disc on p0 already staying there: every good
     state is brought to p0, through regular states only, in the least number of moves. *)
 Theorem solucao_manaus_is_optimal : forall n s, length s = n -> regular s -> good s ->
   play (gather n s P0) s = Some (all P0 n)
@@ -110,8 +108,7 @@ Proof.
   apply path_allowed; auto; [congruence|]. rewrite <- E. apply D.
 Qed.
 
-(** @corrects martins2024/algorithm-12
-    Algorithm 12: where algorithm 10 says yes, algorithm 11 so repaired brings all discs to p0 by
+(** Algorithm 12: where algorithm 10 says yes, algorithm 11 so repaired brings all discs to p0 by
     the rules in the least number of moves; where it says no, no play does. *)
 Theorem manaus_is_right : forall n s, length s = n -> regular s ->
   if eh_bom s P0 P1 P2

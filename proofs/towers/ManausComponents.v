@@ -26,8 +26,7 @@ Proof.
   destruct (Nat.eq_dec (count P0 s) (length s)) as [E|]; [now apply count_full in E | lia].
 Qed.
 
-(** @proves martins2024/theorem-6
-    A state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state. *)
+(** A state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state. *)
 Theorem good_exactly_when_its_mirror_is_bad : forall s, regular s -> s <> all P0 (length s) ->
   (good s <-> regular (map swap s) /\ ~ good (map swap s)).
 Proof.
@@ -103,8 +102,7 @@ Proof.
   apply walk_back; auto using manaus_back.
 Qed.
 
-(** @proves martins2024/theorem-5
-    For every n >= 2 there are exactly two components: a regular state x and a regular state y, not
+(** For every n >= 2 there are exactly two components: a regular state x and a regular state y, not
     joined, such that every regular state is joined to one of them. *)
 Theorem two_components : forall n, 2 <= n -> exists x y,
   length x = n /\ length y = n /\ regular x /\ regular y /\ ~ reaches manaus x y

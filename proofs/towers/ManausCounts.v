@@ -78,8 +78,7 @@ Proof.
   rewrite E. auto.
 Qed.
 
-(** @proves martins2024/theorem-9
-    For every n >= 2 there are floor(3^n / 2) - n good states: those of [states n], which are all
+(** For every n >= 2 there are floor(3^n / 2) - n good states: those of [states n], which are all
     states, each once, that pass the test. *)
 Theorem number_of_good_states : forall n, 2 <= n ->
   number goodb n = 3 ^ n / 2 - n /\ forall s, goodb s = true <-> regular s /\ good s.
@@ -92,15 +91,14 @@ Proof.
   apply Nat.leb_le, Q.
 Qed.
 
-(** @proves martins2024/corollary-2
-    For every n >= 2 there are floor(3^n / 2) - (n + 1) bad states. *)
+(** For every n >= 2 there are floor(3^n / 2) - (n + 1) bad states. *)
 Theorem number_of_bad_states : forall n, 2 <= n ->
   number badb n = 3 ^ n / 2 - (n + 1) /\ forall s, badb s = true <-> regular s /\ ~ good s.
 Proof.
   intros n L. split; [|apply badb_spec].
   enough (number badb n + 1 = 3 ^ n / 2 - n) by lia.
   rewrite (proj1 (half n)), <- (number_side n L false), Nat.add_sub.
-  rewrite <- (number_is (all P1 n)), all_length, <- number_or.
+  rewrite <- (number_of_one (all P1 n)), all_length, <- number_or.
   - apply number_ext. intros s <-. unfold is, badb, sideb.
     destruct (list_eq_dec peg_dec s (all P1 (length s))) as [A|A].
     + rewrite orb_true_r. symmetry. apply andb_true_iff. rewrite A.
@@ -116,9 +114,7 @@ Proof.
     replace (n + 1 <=? n) with false by (symmetry; apply Nat.leb_gt; lia). auto.
 Qed.
 
-(** @proves martins2024/theorem-8
-    @corrects martins2024/section-5.3/order-sentence
-    For every n >= 2 there are 3^n - 2(n + 1) regular states. *)
+(** For every n >= 2 there are 3^n - 2(n + 1) regular states. *)
 Theorem number_of_regular_states : forall n, 2 <= n ->
   number regularb n = 3 ^ n - 2 * (n + 1) /\ forall s, regularb s = true <-> regular s.
 Proof.

@@ -27,8 +27,7 @@ Proof.
   split; [|now apply smaller]. intros M. inversion M; subst; auto. congruence.
 Qed.
 
-(** @corrects martins2024/lemma-4
-    Disc n left out, for n >= 3 the states of Manaus with disc n on p0 are those of Hanoi with n -
+(** Disc n left out, for n >= 3 the states of Manaus with disc n on p0 are those of Hanoi with n -
     1 discs but the tower on p2; with disc n on p1, those of Hanoi but the towers on p1 and on p2;
     with disc n on p2, those of Manaus with n - 1 discs and the tower on p1. In each part the
     moves are those of Hanoi between these states. *)

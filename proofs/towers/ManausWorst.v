@@ -62,8 +62,7 @@ Proof.
     destruct p; simpl; congruence.
 Qed.
 
-(** @proves martins2024/theorem-7
-    Each good state has a distance to 1..n//, which is 2^n - 3 at the most and is that for one state
+(** Each good state has a distance to 1..n//, which is 2^n - 3 at the most and is that for one state
     only: 2/1/3..n for even n, 1/2/3..n for odd n, which is a good state with n discs. *)
 Theorem farthest_good_state : forall n, 2 <= n ->
   (forall s, length s = n -> regular s -> good s ->

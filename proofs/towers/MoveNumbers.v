@@ -101,8 +101,7 @@ Proof.
   apply nth_error_None in E. lia.
 Qed.
 
-(** @proves hanoi2012/binary-disc
-    Move m of the optimal solution is of the disc whose number is the place of the first 1 of m. *)
+(** Move m of the optimal solution is of the disc whose number is the place of the first 1 of m. *)
 Theorem disc_is_place_of_first_one : forall n m k,
   1 <= n -> 1 <= m <= 2 ^ n - 1 -> (moves_disc n m k <-> first_one m k).
 Proof.
@@ -118,8 +117,7 @@ Proof.
   split; [tauto|]. intros O. repeat split; auto. intros; lia.
 Qed.
 
-(** @proves hanoi2012/disc1-alternates
-    Disc 1 makes the moves 1, 3, 5, ... and no others. *)
+(** Disc 1 makes the moves 1, 3, 5, ... and no others. *)
 Theorem disc_1_makes_the_odd_moves : forall n m, 1 <= n -> 1 <= m <= 2 ^ n - 1 ->
   (moves_disc n m 1 <-> Nat.odd m = true).
 Proof. intros n m L B. rewrite disc_is_place_of_first_one by auto. apply first_one_odd. Qed.
@@ -164,8 +162,7 @@ Proof.
   - rewrite IH by lia. replace (S n - k) with (S (n - k)) by lia. rewrite Nat.pow_succ_r'. lia.
 Qed.
 
-(** @proves hanoi2012/moves-of-disc-k
-    Disc k moves 2^(n - k) times, all discs together 2^n - 1 times. *)
+(** Disc k moves 2^(n - k) times, all discs together 2^n - 1 times. *)
 Theorem number_of_moves_of_disc_k : forall n, 1 <= n ->
   (forall k, 1 <= k <= n -> count_occ Nat.eq_dec (discs n) k = 2 ^ (n - k))
   /\ length (discs n) = 2 ^ n - 1.
@@ -173,8 +170,7 @@ Proof.
   intros n _. split; [intros k [A B]; now apply disc_count|]. pose proof (discs_length n). lia.
 Qed.
 
-(** @proves hanoi2012/spacing
-    Disc k makes the moves 2^(k-1) (2q + 1) for q = 0 to 2^(n-k) - 1: 2^(k-1) - 1 moves stand before
+(** Disc k makes the moves 2^(k-1) (2q + 1) for q = 0 to 2^(n-k) - 1: 2^(k-1) - 1 moves stand before
     the first, 2^k - 1 between each and the next, and 2^(k-1) - 1 after the last. *)
 Theorem moves_of_disc_k : forall n k, 1 <= k <= n ->
   let number q := 2 ^ (k - 1) * (2 * q + 1) in
@@ -230,8 +226,7 @@ Proof.
     + replace (third (third p q) q) with p by (destruct p, q; simpl; congruence). exact I.
 Qed.
 
-(** @proves hanoi2012/direction
-    All moves of disc k go to the left if n - k is even, to the right if it is odd. *)
+(** All moves of disc k go to the left if n - k is even, to the right if it is odd. *)
 Theorem each_disc_goes_one_way : forall n k p q,
   In (k, p, q) (solution n) -> q = toward n k p.
 Proof.
@@ -239,8 +234,7 @@ Proof.
   rewrite (D ltac:(congruence) I). unfold toward. now destruct (Nat.even (n - k)).
 Qed.
 
-(** @proves hanoi2012/disc1-cyclic
-    Every move of disc 1 goes to the right for even n, to the left for odd n. *)
+(** Every move of disc 1 goes to the right for even n, to the left for odd n. *)
 Theorem disc_1_goes_one_way : forall n p q, 1 <= n -> In (1, p, q) (solution n) ->
   q = if Nat.even n then right_of p else left_of p.
 Proof.
@@ -265,8 +259,7 @@ Proof.
   unfold disc_of at 1. cbn [fst]. now rewrite Nat.eqb_refl, filter_disc_above by lia.
 Qed.
 
-(** @proves hanoi2012/disc-n-and-n-1
-    Disc n moves once, from A to C, which is left; disc n - 1 moves from A to B and from B to C,
+(** Disc n moves once, from A to C, which is left; disc n - 1 moves from A to B and from B to C,
     which is right. *)
 Theorem the_two_largest_discs : forall n, 2 <= n ->
   filter (fun i => disc_of i =? n) (solution n) = [(n, P0, P2)]

@@ -56,8 +56,7 @@ Proof.
   apply far_bound in W. lia.
 Qed.
 
-(** @supports martins2024/section-3.1/unique-optimum
-    From every state the shortest way to a tower is one only. *)
+(** From every state the shortest way to a tower is one only. *)
 Theorem shortest_way_is_unique : forall s j l k,
   path move s l (all j (length s)) -> length l = far s j ->
   path move s k (all j (length s)) -> length k = far s j -> l = k.
@@ -107,9 +106,7 @@ Proof.
   pose proof (IH p r q). pose proof (IH r q p). rewrite Nat.pow_succ_r'. lia.
 Qed.
 
-(** @proves martins2024/algorithm-1
-    @proves martins2024/table-3.1
-    Algorithm 1, Hanoi (n, p0, p2, p1), brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1
+(** Algorithm 1, Hanoi (n, p0, p2, p1), brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1
     moves, the least number; T(1) = 1 and T(n + 1) = 2 T(n) + 1. *)
 Theorem recursive_hanoi_is_optimal : forall n, 1 <= n ->
   let T n := length (hanoi_moves n P0 P2 P1) in
@@ -148,9 +145,7 @@ Proof.
     apply IH in I; lia.
 Qed.
 
-(** @proves martins2024/section-3.1/unique-optimum
-    @proves hanoi2012/optimal-unique
-    From all discs on p0 to all on p2 there is exactly one shortest path, that of algorithm 1: it
+(** From all discs on p0 to all on p2 there is exactly one shortest path, that of algorithm 1: it
     has 2^n - 1 moves, and the largest disc moves once in it. *)
 Theorem optimum_is_unique : forall n, 1 <= n ->
   let l := trace (hanoi_moves n P0 P2 P1) (all P0 n) in

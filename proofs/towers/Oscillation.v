@@ -59,7 +59,7 @@ Proof.
 Qed.
 
 (** Of six moves in a row: A to B, B to C, another disc, C to B, B to A, another disc. *)
-Definition by_sweeps : rule := fun m _ i =>
+Definition in_sweeps (m : nat) (i : instruction) : Prop :=
   match m mod 6 with
   | 1 => i = (1, P0, P1)
   | 2 => i = (1, P1, P2)
@@ -68,6 +68,8 @@ Definition by_sweeps : rule := fun m _ i =>
   | _ => disc_of i <> 1
   end.
 
+Definition by_sweeps : rule := fun m _ => in_sweeps m.
+
 Lemma mod_6 a r : r < 6 -> (6 * a + r) mod 6 = r.
 Proof.
   intros L. rewrite Nat.mul_comm, Nat.add_comm, Nat.mod_add by lia. now apply Nat.mod_small. Qed.
@@ -75,7 +77,7 @@ Proof.
 Lemma weave_by_sweeps l : (forall i, In i l -> disc_of i <> 1) -> forall up a k i s,
   nth_error (weave up l) k = Some i -> by_sweeps (6 * a + (if up then 1 else 4) + k) s i.
 Proof.
-  unfold by_sweeps. induction l as [|j l IH]; intros O up a k i s N.
+  unfold by_sweeps, in_sweeps. induction l as [|j l IH]; intros O up a k i s N.
   - destruct up, k as [|[|k]]; simpl in N; try (destruct k; discriminate); injection N as <-.
     + replace (6 * a + 1 + 0) with (6 * a + 1) by lia. now rewrite mod_6 by lia.
     + replace (6 * a + 1 + 1) with (6 * a + 2) by lia. now rewrite mod_6 by lia.
@@ -108,9 +110,7 @@ Proof.
   intros [I|[<-|[I|[<-|I]]]]; eauto; unfold disc_of; simpl; lia.
 Qed.
 
-(** @corrects martins2024/algorithm-5
-    @proves hanoi2012/worst-iterative
-    Disc 1 from p0 by p1 to p2, another disc, disc 1 from p2 by p1 to p0, another disc, and so on:
+(** Disc 1 from p0 by p1 to p2, another disc, disc 1 from p2 by p1 to p0, another disc, and so on:
     the rule leaves no choice, under the rules of Hanoi and so under those of Bucharest. It can be
     followed from all discs on p0 for 3^n - 1 moves, each by the rules of Bucharest, which end
     with all on p2; in Bucharest no way is shorter, and in Hanoi it is the worst solution. *)
@@ -132,7 +132,7 @@ Proof.
     unfold disc_of in *. simpl in *. lia. }
   do 5 (split; auto). intros l Ll Fl.
   apply (follows_unique by_sweeps 1 _ _ (all P0 n)); auto; [|congruence].
-  unfold by_sweeps. intros m u i j a b R Q Ci Cj.
+  unfold by_sweeps, in_sweeps. intros m u i j a b R Q Ci Cj.
   destruct (m mod 6) as [|[|[|[|[|[|x]]]]]]; try congruence;
     eapply other_move_is_unique; eauto.
 Qed.

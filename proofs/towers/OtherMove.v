@@ -51,8 +51,7 @@ Proof.
   - eapply IH; eauto.
 Qed.
 
-(** @proves hanoi2012/other-move-forced
-    In every state but those with all discs on one peg exactly one move of another disc than disc
+(** In every state but those with all discs on one peg exactly one move of another disc than disc
     1 is possible. *)
 Theorem other_move_is_determined : forall s, (forall p, s <> all p (length s)) ->
   exists i t, carry_out i s = Some t /\ disc_of i <> 1
@@ -158,8 +157,7 @@ Qed.
 Definition by_binary (n : nat) : rule := fun m s i =>
   exists k p, first_one m k /\ stands k p s /\ i = (k, p, toward n k p).
 
-(** @proves hanoi2012/binary-algorithm
-    For m = 1 to 2^n - 1, move the disc whose place is that of the lowest 1 of m, to the left if n
+(** For m = 1 to 2^n - 1, move the disc whose place is that of the lowest 1 of m, to the left if n
     - k is even, to the right if it is odd. The rule leaves no choice; it can be followed from all
     discs on A, each move by the rules of the game, and the discs end on C after the least number
     of moves. *)
@@ -190,8 +188,7 @@ Definition by_turns (n : nat) : rule := fun m s i =>
   then exists p, stands 1 p s /\ i = (1, p, if Nat.even n then right_of p else left_of p)
   else disc_of i <> 1.
 
-(** @proves hanoi2012/buneman-levy
-    The algorithm of Buneman and Levy: disc 1 to the right for even n, to the left for odd n, then
+(** The algorithm of Buneman and Levy: disc 1 to the right for even n, to the left for odd n, then
     another disc, and so on. It leaves no choice; it can be followed from all discs on A, each
     move by the rules of the game, and it ends with all discs on C after the least number of
     moves. *)

@@ -111,8 +111,7 @@ Proof.
       reflexivity.
 Qed.
 
-(** @proves hanoi2012/kolar
-    The pegs of move m by the bits of m alone: with its lowest 1 at place d, and j the number that
+(** The pegs of move m by the bits of m alone: with its lowest 1 at place d, and j the number that
     the bits to the left of that 1 form, move m takes disc d from the peg with the number 2^d j to
     the one with the number 2^d (j + 1), modulo 3, if the number n of bits is odd; if n is even,
     both are doubled, that is, B and C change places. *)

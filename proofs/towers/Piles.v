@@ -143,6 +143,21 @@ Proof.
     apply pile_bound in I. lia.
 Qed.
 
+Lemma piles_one_to_one s t : length s = length t -> piles s = piles t -> s = t.
+Proof.
+  intros L E. apply pile_injective; auto. intros p. rewrite <- !on_piles. now rewrite E.
+Qed.
+
+Lemma goal_is_piles p n : goal p n = piles (all p n).
+Proof.
+  assert (H : forall k, pile (all p k) p = seq 1 k).
+  { induction k as [|k IH]; auto. change (all p (S k)) with (p :: all p k).
+    rewrite pile_here, IH, all_length, seq_S. auto. }
+  assert (E : forall q, q <> p -> pile (all p n) q = [])
+    by (intros q N; apply pile_empty, not_in_all; auto).
+  destruct p; unfold piles; simpl; rewrite H, !E; congruence.
+Qed.
+
 (** The regular states of Hanoi with n discs are the piles of the states of n discs. *)
 Theorem regular_states_are_piles : forall n x,
   regular_state (hanoi n) n x <-> exists s, length s = n /\ piles s = x.
@@ -227,7 +242,7 @@ Qed.
 Theorem moves_are_moves_of_piles : forall s t,
   length s = length t -> (move s t <-> step (hanoi (length s)) (piles s) (piles t)).
 Proof.
-  intros s t L. unfold step. split.
+  intros s t L. unfold step, carries. split.
   - intros M. destruct (move_is_step s t M) as (p & q & d & N & Ep & Eq & R & T).
     exists p, q, d. rewrite !on_piles. repeat split; auto.
     + intros r Np Nq. rewrite !on_piles. auto.

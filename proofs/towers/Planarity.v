@@ -14,6 +14,7 @@ Open Scope nat_scope.
     they have a rational point in common. *)
 Definition point : Type := Q * Q.
 
+(** Equal coordinates; a rational number can be written in several ways. *)
 Definition same_point (x y : point) : Prop := (fst x == fst y /\ snd x == snd y)%Q.
 
 (** The point z lies on the straight line from x to y. *)
@@ -31,6 +32,7 @@ Definition drawing {A : Type} (V : A -> Prop) (E : A -> A -> Prop) (f : A -> poi
         (c = a /\ d = b) \/ (c = b /\ d = a)
         \/ exists e, (e = a \/ e = b) /\ (e = c \/ e = d) /\ same_point z (f e)).
 
+(** Some map to points is a drawing. *)
 Definition planar {A : Type} (V : A -> Prop) (E : A -> A -> Prop) : Prop :=
   exists f, drawing V E f.
 
@@ -107,7 +109,6 @@ Proof.
       * split; simpl; [now rewrite Pe | exact Y].
 Qed.
 
-(** @proves martins2024/proposition-3
-    For every n the graph of Bucharest is planar. *)
+(** For every n the graph of Bucharest is planar. *)
 Theorem bucharest_is_planar : forall n, planar (fun s => length s = n) bucharest_move.
 Proof. intros n. exists on_the_line. apply on_the_line_drawing. Qed.

@@ -6,11 +6,6 @@ From Coq Require Import List Arith Lia Bool.
 From Manaus.towers Require Export Hanoi.
 Import ListNotations.
 
-(** Move disc d from p to q. *)
-Definition instruction : Type := nat * peg * peg.
-
-Definition disc_of (i : instruction) : nat := fst (fst i).
-
 (** Disc d stands on p, and neither p nor q has a smaller one. *)
 Fixpoint carry_out (i : instruction) (s : state) : option state :=
   match s with

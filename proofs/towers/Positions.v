@@ -134,8 +134,7 @@ Proof.
   exists (n + 1). lia.
 Qed.
 
-(** @proves hanoi2012/walsh-positions
-    After move m disc k lies on disc k + 1 exactly if the bits k and k + 1 of m agree; where they
+(** After move m disc k lies on disc k + 1 exactly if the bits k and k + 1 of m agree; where they
     do not, it is on the only other peg whose top disc or base has another parity. So disc n is on
     C if bit n is 1, and on A if it is 0. (The larger discs stand as [pre] says; bit k, counted
     from 1, is [testbit m (k - 1)].) *)
@@ -166,8 +165,7 @@ Proof.
     replace (S n - 1) with n by lia. destruct (Nat.testbit m n); injection E; congruence.
 Qed.
 
-(** @corrects hanoi2012/no-same-parity-contact
-    At no time of the optimal solution does a disc lie on a disc, or on a base, of its own color:
+(** At no time of the optimal solution does a disc lie on a disc, or on a base, of its own color:
     disc 1 is never put on a disc of its own color, and no other disc is. *)
 Theorem no_contact_of_one_color : forall n m s pre h t, 1 <= n -> m <= 2 ^ n - 1 ->
   play (firstn m (solution n)) (all P0 n) = Some s -> s = pre ++ h :: t ->

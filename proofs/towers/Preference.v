@@ -14,6 +14,7 @@ Import ListNotations.
     says. *)
 Definition top (f : state) : peg -> nat := tops (fun _ => 0) (S (length f)) f.
 
+(** There is a disc, and it is even. *)
 Definition even_disc (d : nat) : Prop := d <> 0 /\ Nat.even d = true.
 
 (** A peg with a on top comes before one with b: the smallest even disc, else an empty peg, else the
@@ -187,8 +188,7 @@ Proof.
     apply (H (i :: a) j k' b u); [cbn [app]; now rewrite E|]. cbn [app play]. now rewrite C.
 Qed.
 
-(** @proves hanoi2012/disc1-preference
-    From every state in which not all discs are on C: the first move by the table; then, after a
+(** From every state in which not all discs are on C: the first move by the table; then, after a
     move of disc 1, another disc, and after any other move disc 1 onto the smallest even disc, else
     to an empty peg, else onto the largest odd disc. Each move is by the rules and the only one that
     the rule allows, and all discs are on C after the least number of moves. *)

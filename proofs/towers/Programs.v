@@ -45,6 +45,7 @@ Proof. revert x; induction l; simpl; intros; auto. destruct (carry_top g a x); a
 (** The moves that a program makes, and the state that they lead to. *)
 Definition program : Type := stacks -> list (peg * peg) * stacks.
 
+(** No move; one program after another; one of two, as a condition says. *)
 Definition skip : program := fun x => ([], x).
 Definition both (f g : program) : program := fun x =>
   let (l, y) := f x in let (k, z) := g y in (l ++ k, z).

@@ -33,6 +33,7 @@ Fixpoint recursion (bring : nat -> program) (N n : nat) : program :=
   | S m => if_ (is_first N n) skip (bring n) ;; recursion bring N m
   end.
 
+(** Algorithms 7 and 9 for N discs. *)
 Definition londres (N : nat) : program := recursion (bring_london N) N N.
 Definition oxford_random (N : nat) : program := recursion (bring_oxford N) N N.
 
@@ -269,8 +270,7 @@ Proof.
   rewrite app_nil_r. auto.
 Qed.
 
-(** @corrects martins2024/algorithm-7
-    For n >= 3, with p0[0] the base of p0, an end at n = 0, the discs in place left alone, and an
+(** For n >= 3, with p0[0] the base of p0, an end at n = 0, the discs in place left alone, and an
     end of a call after its inner call, algorithm 7 brings every state of London to 1, ..., n on
     p0, each move by the rules: no peg is full when a disc goes to it. *)
 Theorem london_recursion : forall n x, 3 <= n -> regular_state (london n) n x ->
@@ -283,8 +283,7 @@ Proof.
   - apply all_in_place in J. subst y. split; [exact Q | now apply play_tops_is_walk].
 Qed.
 
-(** @corrects martins2024/algorithm-9
-    With the same additions algorithm 9 brings every state of Oxford, version 2, to 1, ..., n on
+(** With the same additions algorithm 9 brings every state of Oxford, version 2, to 1, ..., n on
     p0, each move by the rules. *)
 Theorem oxford_recursion : forall n x, regular_state (oxford n) n x ->
   play_tops (oxford n) (fst (oxford_random n x)) x = Some (goal P0 n)

@@ -11,6 +11,7 @@ Import ListNotations.
 (** The discs on p0, p1 and p2, the top disc first. *)
 Definition stacks : Type := list nat * list nat * list nat.
 
+(** The discs on a peg. *)
 Definition on (x : stacks) (p : peg) : list nat :=
   match x, p with (a, _, _), P0 => a | (_, b, _), P1 => b | (_, _, c), P2 => c end.
 
@@ -21,8 +22,10 @@ Record game := {
   room : peg -> nat  (** the number of discs that a peg holds *)
 }.
 
+(** Room for a, b and c discs on p0, p1 and p2. *)
 Definition rooms (a b c : nat) (p : peg) : nat := match p with P0 => a | P1 => b | P2 => c end.
 
+(** The five games. *)
 Definition hanoi (n : nat) : game := {| sized := true; linear := false; room := rooms n n n |}.
 Definition bucharest (n : nat) : game := {| sized := true; linear := true; room := rooms n n n |}.
 Definition oxford (n : nat) : game := {| sized := false; linear := false; room := rooms n n n |}.
@@ -40,14 +43,26 @@ Definition regular_state (g : game) (n : nat) (x : stacks) : Prop :=
   /\ (sized g = true -> forall p, StronglySorted lt (on x p))
   /\ forall p, length (on x p) <= room g p.
 
-(** A move: the top disc d of peg p goes to another peg q. *)
-Definition step (g : game) (x y : stacks) : Prop :=
-  exists p q d, p <> q
+(** An instruction is carried out: disc d, the top one of peg p, goes to another peg q. *)
+Definition carries (g : game) (i : instruction) (x y : stacks) : Prop :=
+  let '(d, p, q) := i in p <> q
     /\ on x p = d :: on y p /\ on y q = d :: on x q
     /\ (forall r, r <> p -> r <> q -> on y r = on x r)
     /\ (linear g = true -> beside p q)
     /\ (sized g = true -> forall e, hd_error (on x q) = Some e -> d < e)
     /\ length (on y q) <= room g q.
+
+(** A move. *)
+Definition step (g : game) (x y : stacks) : Prop := exists p q d, carries g (d, p, q) x y.
+
+(** Instructions that are carried out one after another lead from x to y. *)
+Inductive plays (g : game) : list instruction -> stacks -> stacks -> Prop :=
+| at_rest x : plays g [] x x
+| in_turn i l x y z : carries g i x y -> plays g l y z -> plays g (i :: l) x z.
+
+(** A play from x to y than which none is shorter. *)
+Definition shortest_play (g : game) (l : list instruction) (x y : stacks) : Prop :=
+  plays g l x y /\ forall k, plays g k x y -> length l <= length k.
 
 (** The goal: all discs on one peg, in order. *)
 Definition goal (p : peg) (n : nat) : stacks :=
@@ -114,7 +129,7 @@ Proof. destruct p; simpl; auto. Qed.
 (** The moves that are computed are the moves of the game. *)
 Theorem moves_are_steps : forall g x y, In y (moves g x) <-> step g x y.
 Proof.
-  intros g x y. unfold moves. rewrite in_flat_map. split.
+  intros g x y. unfold moves, step, carries. rewrite in_flat_map. split.
   - intros (p & _ & I). unfold moves_from in I. destruct (on x p) as [|d l] eqn:E; [destruct I|].
     apply in_map_iff in I as (q & <- & I). apply filter_In in I as [_ M].
     apply may_spec in M as (N & L & S & R). exists p, q, d.

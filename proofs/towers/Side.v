@@ -130,8 +130,7 @@ Proof.
     exact E.
 Qed.
 
-(** @proves hanoi2012/shortest-on-side
-    In the drawing, where each tower is at its corner, every state has a place of its own and a
+(** In the drawing, where each tower is at its corner, every state has a place of its own and a
     move goes to a neighboring place, the optimal solution passes 2^n states, all different, and
     these are exactly the states on the side from A to C. *)
 Theorem optimal_solution_is_the_side : forall n, 1 <= n ->

@@ -88,8 +88,7 @@ Proof.
   - intros; apply A. now right.
 Qed.
 
-(** @corrects martins2024/theorem-11
-    For every n >= 2 there are 3^(n-2) snakes A(T_6) in the graph of Hanoi that have no state in
+(** For every n >= 2 there are 3^(n-2) snakes A(T_6) in the graph of Hanoi that have no state in
     common, and there are never more. *)
 Theorem number_of_disjoint_snakes : forall n, 2 <= n ->
   (exists l, length l = 3 ^ (n - 2) /\ (forall g, In g l -> snake_in n g) /\ disjoint l)

@@ -9,10 +9,20 @@ From Coq Require Import List Arith Lia Bool.
 From Manaus.towers Require Export Walks.
 Import ListNotations.
 
+(** The three pegs. *)
 Inductive peg := P0 | P1 | P2.
+
+(** Pegs can be told apart. *)
 Definition peg_dec (p q : peg) : {p = q} + {p <> q}.
 Proof. decide equality. Defined.
 
+(** Move disc d from p to q. *)
+Definition instruction : Type := nat * peg * peg.
+
+(** The disc of an instruction. *)
+Definition disc_of (i : instruction) : nat := fst (fst i).
+
+(** A word: the peg of each disc, the largest disc first. *)
 Notation state := (list peg).
 
 (** A move: the largest disc goes from p to q, both bare of smaller discs, or a smaller disc

@@ -67,8 +67,7 @@ Proof.
   intros I J. apply C in I as [p E], J as [q F]. subst. now apply app_inj_tail in F.
 Qed.
 
-(** @proves martins2024/theorem-10
-    For every n >= 1 the triangles are the corners of the 3^(n-1) states of the discs 2 to n: each
+(** For every n >= 1 the triangles are the corners of the 3^(n-1) states of the discs 2 to n: each
     of these gives a triangle, there are no others, and no two have a state in common. *)
 Theorem number_of_triangles : forall n, 1 <= n ->
   (length (states (n - 1)) = 3 ^ (n - 1) /\ NoDup (states (n - 1)))

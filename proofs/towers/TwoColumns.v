@@ -16,6 +16,7 @@ Fixpoint second_column (s : state) (j : peg) : list peg :=
   | h :: t => j :: second_column t (if peg_dec h j then j else third h j)
   end.
 
+(** A row for each disc, the largest first: where it is, and where it has to go next. *)
 Definition table (s : state) : list (peg * peg) := combine s (second_column s P2).
 
 (** The lowest row whose letters differ: its disc goes from the first to the second. *)
@@ -102,8 +103,7 @@ Proof.
     cbn [second_column combine firstn]. f_equal. now apply IH.
 Qed.
 
-(** @proves hanoi2012/any-start-table
-    From every state: move by the lowest row of the table whose letters differ, fill in again from
+(** From every state: move by the lowest row of the table whose letters differ, fill in again from
     that row downwards (the rows above stay as they are), and so on. Each move is by the rules,
     the letters are all C exactly when all discs are on C, and that is so after the least number of
     moves. *)

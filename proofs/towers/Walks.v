@@ -23,6 +23,10 @@ Definition within {A : Type} (ok : A -> Prop) (step : A -> A -> Prop) (s t : A) 
 Definition degree {A : Type} (step : A -> A -> Prop) (s : A) (k : nat) : Prop :=
   exists l, NoDup l /\ length l = k /\ forall t, In t l <-> step s t.
 
+(** So many have a property: they stand in a list of that length, each once, and no others do. *)
+Definition number_is {A : Type} (P : A -> Prop) (k : nat) : Prop :=
+  exists l, NoDup l /\ length l = k /\ forall x, In x l <-> P x.
+
 Lemma walk_one {A} (step : A -> A -> Prop) s t : step s t -> walk step 1 s t.
 Proof. intros. eapply go; eauto. apply here. Qed.
 

@@ -44,8 +44,7 @@ Proof.
   destruct I as [<-|I]; [auto | rewrite IH; auto].
 Qed.
 
-(** @proves hanoi2012/worst-recursive
-    The recursive worst algorithm goes by the rules from all discs on A to all on C, in 3^n - 1
+(** The recursive worst algorithm goes by the rules from all discs on A to all on C, in 3^n - 1
     moves, through all states, each once. *)
 Theorem worst_solution_visits_all : forall n, 1 <= n ->
   let l := trace (bucharest_moves n P0 P1 P2) (all P0 n) in

@@ -1,11 +1,15 @@
 import {
   bucharest,
+  bucharestRecursive,
   hanoi,
   hanoiMove,
   hanoiPosition,
+  hanoiRecursive,
+  isGoodManaus,
   london,
   londonRecursive,
   manaus,
+  manausRecursive,
   oxford,
   oxfordRecursive,
   parseLabel,
@@ -36,6 +40,11 @@ export default function compare(printed) {
     binaryChanges(printed['binary changes']),
     plays('london plays', london, londonRecursive, printed['london plays'], 3),
     plays('oxford plays', oxford, oxfordRecursive, printed['oxford plays'], 1),
+    plays('hanoi plays', hanoi, hanoiRecursive, printed['hanoi plays'], 1),
+    plays('bucharest plays', bucharest, bucharestRecursive, printed['bucharest plays'], 1),
+    plays('manaus plays', manaus, manausRecursive, printed['manaus plays'], 2),
+    goodStates(printed['good states']),
+    farthestStates(printed['farthest states']),
   ];
 }
 
@@ -136,6 +145,29 @@ function plays(name, rules, recursion, printed, first) {
     }));
   });
   return unequal(name, pairs);
+}
+
+/** Which states of Manaus are good. */
+function goodStates(printed) {
+  const pairs = printed.flatMap((list, index) =>
+    list.map(([label, good]) => ({
+      at: label,
+      ours: isGoodManaus(parseLabel(manaus(index + 2), label)),
+      theirs: good,
+    })),
+  );
+  return unequal('good states', pairs);
+}
+
+/** The good state of Manaus that needs the most moves. */
+function farthestStates(printed) {
+  const pairs = printed.map((label, index) => {
+    const { labels, distances } = storeTower(manaus(index + 2));
+    const most = distances.reduce((one, other) => Math.max(one, other));
+    const ours = labels.filter((_, vertex) => distances[vertex] === most).join(' ');
+    return { at: `${index + 2} discs`, ours, theirs: label };
+  });
+  return unequal('farthest states', pairs);
 }
 
 /** All states with their moves, as the rules of the program have them. */

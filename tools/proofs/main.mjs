@@ -8,11 +8,14 @@
 // with --all the theorems of some two hundred other families are proved.
 // --read ID ...: prints item, theorems, definitions and the row of READING.md side by side, and
 // records in proofs/readings.json that they were read today; needs no Coq.
+// --trusted: lists what a reader has to trust, the definitions under all theorems about items, each
+// with what the comment above it says; needs no Coq.
 import { checkProofs, checkSample } from './check.mjs';
 import { findCompiler } from './compiler.mjs';
 import { unnoticedNumbers } from './family-mutations.mjs';
 import { unnoticedMutations } from './mutations.mjs';
 import { recordReading } from './readings.mjs';
+import { trustedLines } from './trusted.mjs';
 
 const reading = process.argv.indexOf('--read');
 if (reading > 0) {
@@ -20,6 +23,10 @@ if (reading > 0) {
   const problems = await recordReading(process.argv.slice(reading + 1), day);
   for (const problem of problems) console.error(`proofs: ${problem}`);
   process.exit(problems.length === 0 ? 0 : 2);
+}
+if (process.argv.includes('--trusted')) {
+  console.log(trustedLines().join('\n'));
+  process.exit(0);
 }
 const version = findCompiler();
 if (version === null) {

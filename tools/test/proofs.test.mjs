@@ -245,6 +245,27 @@ describe('what the proofs compute is compared with the program', () => {
       ],
     ],
     'oxford plays': [[['/1/', [['P1', 'P0']]]]],
+    'hanoi plays': [[['/1/', [['P1', 'P2']]]]],
+    'bucharest plays': [
+      [
+        [
+          '1//',
+          [
+            ['P0', 'P1'],
+            ['P1', 'P2'],
+          ],
+        ],
+      ],
+    ],
+    'manaus plays': [[['2/1/', [['P1', 'P0']]]]],
+    'good states': [
+      [
+        ['12//', true],
+        ['2/1/', true],
+        ['1/2/', false],
+      ],
+    ],
+    'farthest states': ['2/1/'],
   });
   const red = (change) => {
     const values = printed();
@@ -283,6 +304,15 @@ describe('what the proofs compute is compared with the program', () => {
     expect(red((values) => values['binary changes'][1][1].push(1))).toEqual(['binary changes']);
     expect(red((values) => values['london plays'][0][0][1].pop())).toEqual(['london plays']);
     expect(red((values) => values['oxford plays'][0][0][1].pop())).toEqual(['oxford plays']);
+    expect(red((values) => values['hanoi plays'][0][0][1].pop())).toEqual(['hanoi plays']);
+    expect(red((values) => values['bucharest plays'][0][0][1].pop())).toEqual(['bucharest plays']);
+    expect(red((values) => values['manaus plays'][0][0][1].pop())).toEqual(['manaus plays']);
+    expect(red((values) => values['good states'][0].splice(2, 1, ['1/2/', true]))).toEqual([
+      'good states',
+    ]);
+    expect(red((values) => values['farthest states'].splice(0, 1, '12//'))).toEqual([
+      'farthest states',
+    ]);
   });
 });
 

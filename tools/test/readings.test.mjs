@@ -15,6 +15,7 @@ import {
   storedReadings,
 } from '../proofs/readings.mjs';
 import { faultsOf, hashOf, PROOFS, proofFiles, readProof } from '../proofs/sources.mjs';
+import { commentsOf, trustedDefinitions, trustedLines } from '../proofs/trusted.mjs';
 
 const certificate = readCertificate();
 const pages = readingPages();
@@ -72,7 +73,7 @@ const sabotage = [
     'martins2024/theorem-6: theorems',
     (all) =>
       change(all, 'martins2024/theorem-6', 'theorems', (text) =>
-        text.replace(/good s <-> .*/, 'good s -> good s.'),
+        text.replace(/<-> bad .*/, '-> good n (a, b, c).'),
       ),
   ],
   [
@@ -107,7 +108,9 @@ const sabotage = [
     'a row of READING.md changed',
     'martins2024/theorem-8: row',
     (all) =>
-      change(all, 'martins2024/theorem-8', 'row', (text) => text.replace('counted', 'guessed')),
+      change(all, 'martins2024/theorem-8', 'row', (text) =>
+        text.replace('the same, n >= 2', 'the same, n >= 3'),
+      ),
   ],
   [
     'a theorem that is gone',
@@ -131,6 +134,56 @@ test('an item that nobody has read is named', () => {
   const { [sides[0].id]: _, ...others } = stored;
   expect(movedSince(sides, others)).toEqual([`${sides[0].id}: never read`]);
   expect(Object.keys(digestsOf(sides[0]))).toEqual(['item', 'theorems', 'definitions', 'row']);
+});
+
+describe('what a reader has to trust', () => {
+  const trusted = trustedDefinitions(certificate);
+
+  test('says in words what each definition is', () => {
+    expect(trusted.filter(({ says }) => says === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has the rules by stacks for towers on three pegs, and not the words of the proofs', () => {
+    const ofProofs = ['towers/States.v#move', 'towers/Play.v', 'towers/Manaus.v', 'towers/Piles.v'];
+    const resting = certificate.theorems
+      .filter(({ proves, corrects }) => proves.length + corrects.length > 0)
+      .filter(({ rests }) =>
+        rests.some((name) => ofProofs.some((start) => name.startsWith(start))),
+      );
+    expect(resting.map(({ name }) => name)).toEqual([]);
+    const rules = trusted.find(({ name }) => name === 'towers/Rules.v#carries');
+    expect(rules?.theorems).toBeGreaterThan(50);
+  });
+
+  test('is listed with how many theorems rest on each', () => {
+    const lines = trustedLines([
+      { name: 'towers/A.v#one', theorems: 2, says: 'The one.', words: 'Definition one := 1.' },
+      { name: 'towers/A.v#two', theorems: 1, says: '', words: 'Definition two := 2.' },
+    ]);
+    expect(lines).toEqual([
+      '2 definitions in 1 file',
+      '',
+      'towers/A.v#one (2 theorems)',
+      '  The one.',
+      '  Definition one := 1.',
+      '',
+      'towers/A.v#two (1 theorem)',
+      '  Definition two := 2.',
+    ]);
+  });
+
+  test('takes the comment above a definition, or above those that it stands among', () => {
+    const text = `(** * Head *)
+(** Both. *)
+Definition a := 1.
+Definition b := 2.
+
+Definition c := 3.
+(** ** Heading *)
+Definition d := 4.
+`;
+    expect([...commentsOf(Buffer.from(text)).values()]).toEqual(['Both.', 'Both.', '', '']);
+  });
 });
 
 test('a file is read in sentences, without comments and in spite of dots in names', () => {

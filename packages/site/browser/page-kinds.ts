@@ -16,7 +16,7 @@ export const pageKinds = [
   'notebooks/martins2024/05-manaus.html',
   'notebooks/variants/capacity-atlas/01-capacity-atlas.html',
   'proofs/index.html',
-  'proofs/towers/ManausAlgorithms.html',
+  'proofs/towers/WorksManaus.html',
   'theorems/index.html',
   'theorems/family.html',
   'pt/theorems/family.html?capacity=n&capacity=n-1&capacity=2&move=01&move=12&move=20',

@@ -90,10 +90,7 @@ test('the idea of a proof stands with the item and with the theorem, in both lan
     ['', 'it plays a shortest way of Hanoi'],
     ['pt/', 'ele joga um caminho mínimo de Hanói'],
   ])
-    for (const path of [
-      'martins2024/algorithm-11/index.html',
-      'proofs/towers/ManausAlgorithms.html',
-    ])
+    for (const path of ['martins2024/algorithm-11/index.html', 'proofs/towers/WorksManaus.html'])
       expect(documentOf(`${folder}${path}`), `${folder}${path}`).toContain(words);
 });
 

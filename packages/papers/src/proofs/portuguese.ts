@@ -98,9 +98,9 @@ export const portuguese: Readonly<Record<string, string>> = {
   numbers_in_binary:
     'De cada número ao seguinte exatamente um 0 passa a 1, e é o primeiro 1 a partir da direita do seguinte. Entre 1 e 2^n - 1, os números que terminam em um 1 e k - 1 zeros são 2^(k-1) (2q + 1), com q = 0 a 2^(n-k) - 1: há 2^(k-1) - 1 números antes do primeiro, outros tantos depois do último, e 2^k - 1 entre cada um e o seguinte.',
   merged_vertices_are_joined_as_in_Q:
-    'Os vértices em que a e b se tornaram são ligados exatamente se v e w são ligados em Q.',
+    'Em G sem ab, unido a Q, com a e v feitos um só vértice e b e w outro, os vértices em que a e b se tornaram são ligados exatamente se v e w são ligados em Q: a aresta ab já não está lá.',
   grafts_on_a_matching:
-    'Para todos os grafos Q com dois vértices v e w, todos os grafos G e todos os emparelhamentos M de G, em qualquer ordem de M cada enxerto encontra a sua aresta, e quaisquer duas ordens devolvem o mesmo grafo, a menos de isomorfismo.',
+    'Para todos os grafos Q com dois vértices v e w, todos os grafos G e todos os emparelhamentos M de G, em qualquer ordem de M cada enxerto encontra a sua aresta, e quaisquer duas ordens devolvem o mesmo grafo, a menos de isomorfismo. Os vértices de G que nenhuma aresta de M encontra ficam, ligados entre si como em G, e o isomorfismo os deixa onde estão.',
   grafts_give_hanoi:
     'Seja o que for que o algoritmo devolva para n >= 1, com dois vértices quaisquer de grau 2, qualquer emparelhamento perfeito de C_6, qualquer das suas pontas primeiro e as suas arestas em qualquer ordem, é isomorfo ao grafo de Hanói com n discos.',
   algorithm_returns:
@@ -112,7 +112,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   edges_that_stay_move_the_largest:
     'Algum isomorfismo leva cada uma das três cópias aos estados com o maior disco em um pino. Uma aresta entre duas cópias é uma de C_6 que nenhum enxerto substitui, e essas arestas são levadas aos movimentos do maior disco, que são todos dessa forma.',
   order_and_size:
-    'Para todo n, o grafo de Hanói em três pinos tem ordem 3^n, com os seus estados em uma lista, cada um uma vez; e tamanho 3(3^n - 1)/2, com as suas arestas em uma lista, cada uma uma vez e a partir de uma ponta só.',
+    'Para todo n, o grafo de Hanói em três pinos tem 3^n estados e 3(3^n - 1)/2 linhas, cada uma das quais está na lista a partir de uma só das suas pontas; há um movimento exatamente onde há uma linha, um em cada sentido.',
   turns_alternate:
     'Em um jogo mínimo a partir de qualquer estado, até todos os discos em C ou até qualquer outro, de dois movimentos seguidos exatamente um é do disco 1; e onde outro disco se move, nenhum outro movimento de um tal disco é possível.',
   the_turn_of_another_disc_is_forced:
@@ -120,13 +120,13 @@ export const portuguese: Readonly<Record<string, string>> = {
   gather_is_optimal:
     'De todo estado, o algoritmo recursivo leva todos os discos a C, pelas regras, no menor número de movimentos.',
   all_states_are_joined: 'Há 3^n estados, e cada um pode ser alcançado a partir de cada outro.',
-  good_states_are_joined_to_the_goal: 'Os estados bons são o componente do objetivo.',
+  good_states_are_joined_to_the_goal:
+    'Os estados bons são o componente do objetivo: o que dele pode ser alcançado; e de um estado bom podem ser alcançados justamente os bons.',
   regular_states_are_good_or_bad:
-    'Os estados bons e ruins repartem os regulares: cada um é um dos dois, e nunca ambos.',
-  number_of_oxford_states:
-    'Oxford com n discos tem (n + 1)(n + 2)/2 n! estados regulares: estão em uma lista, cada um uma vez.',
+    'Os estados bons e ruins repartem os regulares: cada um é um dos dois, e nunca ambos; e os ruins são o que pode ser alcançado a partir de um deles, 1/2..n/.',
+  number_of_oxford_states: 'Oxford com n discos tem (n + 1)(n + 2)/2 n! estados regulares.',
   number_of_london_states:
-    'Londres com n >= 2 discos, com as capacidades n, n - 1 e n - 2, tem ((n + 1)(n + 2)/2 - 4) n! estados regulares: estão em uma lista, cada um uma vez.',
+    'Londres com n >= 2 discos, com as capacidades n, n - 1 e n - 2, tem ((n + 1)(n + 2)/2 - 4) n! estados regulares.',
   moves_of_a_bucharest_state:
     'Um estado de Bucareste tem dois movimentos, mas só um quando todos os discos estão em p0 ou todos em p2.',
   bucharest_is_a_path:
@@ -135,13 +135,11 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Com três chamadas recursivas, o algoritmo 6 leva n discos de p0 a p2, cada movimento pelas regras de Bucareste, em 3^n - 1 movimentos; e nenhum caminho é mais curto.',
   color_algorithm:
     'O disco 1 sobre um disco ou base de outra cor, depois outro disco, e assim por diante. O disco 1 tem uma só escolha de cada vez. A regra pode ser seguida a partir de todos os discos em A, cada movimento pelas regras do jogo, termina com todos os discos em C depois do menor número de movimentos, e quem a segue joga esta solução.',
-  number_of_states:
-    'Hanói em três pinos tem 3^n estados, que estão na lista [states n], cada um uma vez.',
-  number_of_regular_hanoi_states:
-    'Os estados regulares de Hanói estão em uma lista de 3^n, cada um uma vez.',
+  number_of_regular_hanoi_states: 'Há 3^n estados regulares de Hanói.',
   three_perfect_states:
     'Para todo n >= 1 há exatamente três estados perfeitos, um para cada pino; um deles é o objetivo.',
-  regular_or_irregular: 'Todo arranjo dos discos é regular ou irregular, nunca ambos.',
+  regular_or_irregular:
+    'Todo arranjo dos n discos é regular ou irregular, nunca ambos: ou nenhuma regra é violada, ou um disco está sobre um menor ou um pino está cheio demais; em Hanói, e em qualquer jogo de [Rules].',
   oxford_version_1:
     'Mover o disco do topo de p0 a p2 para i = 1 a n leva todos os discos a p2 em n movimentos pelas regras de Oxford, na ordem oposta; e nenhum jogo que esvazie p0 e p1 é mais curto.',
   connected: 'Entre dois estados quaisquer há um caminho.',
@@ -149,24 +147,21 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Nenhum estado está mais longe de todos os discos em C do que 2^n - 1 movimentos, e todos os discos em A estão a essa distância.',
   moves_of_a_hanoi_state:
     'Um estado de Hanói tem três movimentos, mas só dois quando todos os discos estão em um pino.',
-  good_exactly_on_the_side_of_p0:
-    'O algoritmo 10 está certo: um estado regular é bom exatamente quando o seu lado é o de p0.',
   largest_on_p1_is_bad: 'Todo estado regular com o disco n em p1 é ruim.',
   largest_on_p0_is_good: 'Todo estado regular com o disco n em p0 é bom.',
   largest_disc_outside_p2_decides:
-    'Os discos n, n - 1, ..., i + 1, m deles, estão em p2, e o disco i em p, que é p0 ou p1: o estado é bom exatamente quando m = n - i é par e p é p0, ou m é ímpar e p é p1. Com m = 0, o próprio disco n está em p0 ou p1.',
+    'Seja i o maior disco fora de p2: o estado é bom exatamente quando n - i é par e o disco i está em p0, ou n - i é ímpar e o disco i está em p1. Com i = n, o próprio disco n está em p0 ou p1.',
   eh_bom_is_right:
     'Para todo estado regular de n >= 2 discos, o algoritmo 10 diz se ele é bom; olha os discos de n para baixo, o mais tardar o disco 2 decide, e para algum estado é ele que decide.',
   solucao_manaus_is_optimal:
-    'O algoritmo 11 com a linha 6 como a diz o seu texto, ficando onde está um disco que já está em p0: todo estado bom é levado a p0, só por estados regulares, no menor número de movimentos.',
+    'O algoritmo 11 com a linha 6 como a diz o seu texto, ficando onde está um disco que já está em p0: todo estado bom é levado a p0, cada movimento pelas regras, no menor número de movimentos.',
   manaus_is_right:
     'O algoritmo 12: onde o algoritmo 10 diz sim, o algoritmo 11 assim reparado leva todos os discos a p0 pelas regras no menor número de movimentos; onde ele diz não, nenhum jogo o faz.',
   good_exactly_when_its_mirror_is_bad:
     'Um estado X/Y/Z diferente de 1..n// é bom exatamente quando Y/X/Z é um estado ruim.',
   two_components:
     'Para todo n >= 2 há exatamente dois componentes: um estado regular x e um estado regular y, não ligados, tais que todo estado regular é ligado a um deles.',
-  number_of_good_states:
-    'Para todo n >= 2 há floor(3^n / 2) - n estados bons: os de [states n], que são todos os estados, cada um uma vez, que passam no teste.',
+  number_of_good_states: 'Para todo n >= 2 há floor(3^n / 2) - n estados bons.',
   number_of_bad_states: 'Para todo n >= 2 há floor(3^n / 2) - (n + 1) estados ruins.',
   number_of_regular_states: 'Para todo n >= 2 há 3^n - 2(n + 1) estados regulares.',
   parts_of_manaus:
@@ -186,11 +181,11 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Todo movimento do disco 1 vai para a direita se n é par, para a esquerda se n é ímpar.',
   the_two_largest_discs:
     'O disco n se move uma vez, de A para C, que é para a esquerda; o disco n - 1 se move de A para B e de B para C, que é para a direita.',
-  shortest_way_is_unique: 'De todo estado há um só caminho mínimo até uma torre.',
+  shortest_way_is_unique: 'De todo estado há um só jogo mínimo até todos os discos em um pino.',
   recursive_hanoi_is_optimal:
     'O algoritmo 1, Hanoi (n, p0, p2, p1), leva n discos de p0 a p2 pelas regras em T(n) = 2^n - 1 movimentos, o menor número; T(1) = 1 e T(n + 1) = 2 T(n) + 1.',
   optimum_is_unique:
-    'De todos os discos em p0 a todos em p2 há exatamente um caminho mínimo, o do algoritmo 1: tem 2^n - 1 movimentos, e nele o maior disco se move uma vez.',
+    'De todos os discos em p0 a todos em p2 há exatamente um jogo mínimo, o do algoritmo 1: tem 2^n - 1 movimentos, e nele o maior disco se move uma vez.',
   oscillation:
     'O disco 1 de p0 por p1 a p2, outro disco, o disco 1 de p2 por p1 a p0, outro disco, e assim por diante: a regra não deixa escolha, sob as regras de Hanói e, portanto, sob as de Bucareste. Pode ser seguida a partir de todos os discos em p0 por 3^n - 1 movimentos, cada um pelas regras de Bucareste, que terminam com todos em p2; em Bucareste nenhum caminho é mais curto, e em Hanói esta é a pior solução.',
   other_move_is_determined:
@@ -204,7 +199,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   lowest_one_and_the_bits_left_of_it: 'Todo número m >= 1 é um tal produto, de uma só maneira.',
   bucharest_is_planar: 'Para todo n, o grafo de Bucareste é planar.',
   walsh_positions:
-    'Depois do movimento m, o disco k está sobre o disco k + 1 exatamente se os bits k e k + 1 de m coincidem; onde não coincidem, está no único outro pino cujo disco do topo ou cuja base tem outra paridade. Assim, o disco n está em C se o bit n é 1, e em A se é 0. (Os discos maiores estão como diz [pre]; o bit k, contado a partir de 1, é [testbit m (k - 1)].)',
+    'Depois do movimento m, o disco k está sobre o disco k + 1 exatamente se os bits k e k + 1 de m coincidem; onde não coincidem, está no único outro pino cujo disco do topo ou cuja base, sem contar os discos menores, tem outra paridade. Assim, o disco n está em C se o bit n é 1, e em A se é 0. (O bit k, contado a partir de 1, é [testbit m (k - 1)].)',
   no_contact_of_one_color:
     'Em nenhum momento da solução mínima um disco está sobre um disco, ou sobre uma base, da sua própria cor: o disco 1 nunca é posto sobre um disco da sua cor, nem nenhum outro disco.',
   disc_1_by_preference:
@@ -216,9 +211,9 @@ export const portuguese: Readonly<Record<string, string>> = {
   number_of_disjoint_snakes:
     'Para todo n >= 2 há 3^(n-2) cobras A(T_6) no grafo de Hanói que não têm estado em comum, e nunca há mais.',
   number_of_triangles:
-    'Para todo n >= 1 os triângulos são os cantos dos 3^(n-1) estados dos discos 2 a n: cada um destes dá um triângulo, não há outros, e dois deles nunca têm estado em comum.',
+    'Para todo n >= 1 há 3^(n-1) triângulos, e dois deles nunca têm estado em comum: estão em uma lista, na qual todos os estados são diferentes, e todo triângulo é um deles, em alguma ordem.',
   table_is_optimal:
     'De todo estado: mover pela linha mais baixa da tabela cujas letras diferem, preencher de novo dessa linha para baixo (as linhas acima ficam como estão), e assim por diante. Cada movimento é pelas regras, as letras são todas C exatamente quando todos os discos estão em C, e isso se dá depois do menor número de movimentos.',
   worst_solution_visits_all:
-    'O pior algoritmo recursivo vai pelas regras de todos os discos em A a todos em C, em 3^n - 1 movimentos, por todos os estados, cada um uma vez.',
+    'O pior algoritmo recursivo vai pelas regras de todos os discos em A a todos em C, em 3^n - 1 movimentos, por todos os estados, cada um uma vez: todo estado é o que se tem depois de um só número de movimentos.',
 };

@@ -7,7 +7,7 @@ export type ProofRole = 'proves' | 'corrects' | 'supports';
 /** A theorem of the proof assistant. */
 interface Theorem {
   readonly name: string;
-  /** The path in the folder of the proofs: `towers/ManausWorst.v`. */
+  /** The path in the folder of the proofs: `towers/WorksManaus.v`. */
   readonly file: string;
   /** The theorem in words. */
   readonly words: string;

@@ -3,7 +3,7 @@ import type { ProofIdea } from './idea.js';
 /** The Tower of Hanoi: its states, its distances, and play from any start. */
 export const hanoi: readonly ProofIdea[] = [
   {
-    theorems: ['number_of_states', 'number_of_regular_hanoi_states'],
+    theorems: ['number_of_regular_hanoi_states'],
     words: {
       en: 'Size decides the order on a peg, so a state says no more than the peg of each disc. The list of all states is built disc by disc, with each of the three pegs for the largest one. By induction it has 3^n elements, all different, and no state is missing.',
       pt: 'O tamanho decide a ordem num pino, de modo que um estado nada diz além do pino de cada disco. A lista de todos os estados é feita disco por disco, com cada um dos três pinos para o maior. Por indução, ela tem 3^n elementos, todos diferentes, e nenhum estado falta.',
@@ -33,8 +33,8 @@ export const hanoi: readonly ProofIdea[] = [
   {
     theorems: ['regular_or_irregular'],
     words: {
-      en: 'Whether an arrangement is regular can be decided: it is, exactly when it is in the finite list of the regular states. So each one is regular or not, and none is both.',
-      pt: 'Pode-se decidir se um arranjo é regular: ele o é exatamente quando está na lista finita dos estados regulares. Assim, cada um é regular ou não, e nenhum é as duas coisas.',
+      en: 'Go down a peg: either each disc is smaller than the next one beneath it, and then smaller than all beneath it, or some disc lies on a smaller one. Count the discs of a peg: either there is room for them or there are too many. So an arrangement that breaks no rule is regular, and one that breaks a rule is not.',
+      pt: 'Desça-se por um pino: ou cada disco é menor do que o que está logo abaixo dele, e então menor do que todos os de baixo, ou algum disco está sobre um menor. Contem-se os discos de um pino: ou há lugar para eles, ou são demais. Assim, um arranjo que não viola regra alguma é regular, e um que viola alguma não o é.',
     },
   },
   {

@@ -3,12 +3,7 @@ import type { ProofIdea } from './idea.js';
 /** The Tower of Manaus, whose pegs hold at most n, n - 1 and n - 2 discs. */
 export const manaus: readonly ProofIdea[] = [
   {
-    theorems: [
-      'largest_disc_outside_p2_decides',
-      'largest_on_p1_is_bad',
-      'largest_on_p0_is_good',
-      'good_exactly_on_the_side_of_p0',
-    ],
+    theorems: ['largest_disc_outside_p2_decides', 'largest_on_p1_is_bad', 'largest_on_p0_is_good'],
     words: {
       en: 'Give each state a side: that of the peg of the largest disc outside p2, changed once for each larger disc, all of which are on p2. No move changes the side, because the moves that would do so need p2 fuller than it may be. So from the side of p1 the goal, which is on the side of p0, is never reached. On the side of p0 the shortest way of Hanoi never breaks a capacity, so it leads to the goal in Manaus as well.',
       pt: 'Dê-se a cada estado um lado: o do pino do maior disco fora de p2, trocado uma vez para cada disco maior, todos em p2. Nenhum movimento muda o lado, pois os que o fariam precisam de p2 mais cheio do que pode estar. Assim, do lado de p1 nunca se chega ao objetivo, que está do lado de p0. Do lado de p0, o caminho mínimo de Hanói nunca infringe uma capacidade e, portanto, leva ao objetivo também em Manaus.',
@@ -31,8 +26,8 @@ export const manaus: readonly ProofIdea[] = [
   {
     theorems: ['good_states_are_joined_to_the_goal', 'regular_states_are_good_or_bad'],
     words: {
-      en: 'Moves can be taken back, so the states that reach the goal are those that the goal reaches: its component. Whether a state is good is decided by its side, which can be computed. So every regular state is good or bad, and none is both.',
-      pt: 'Os movimentos podem ser desfeitos, de modo que os estados que chegam ao objetivo são aqueles a que o objetivo chega: o seu componente. Se um estado é bom, decide-o o seu lado, que se pode calcular. Assim, todo estado regular é bom ou ruim, e nenhum é as duas coisas.',
+      en: 'Moves can be taken back, so the states that reach the goal are those that the goal reaches: its component. Whether a state is good is decided by its side, which can be computed. So every regular state is good or bad, and the bad ones are all joined to the one with disc 1 on p0 and all others on p1.',
+      pt: 'Os movimentos podem ser desfeitos, de modo que os estados que chegam ao objetivo são aqueles a que o objetivo chega: o seu componente. Se um estado é bom, decide-o o seu lado, que se pode calcular. Assim, todo estado regular é bom ou ruim, e os ruins são todos ligados ao que tem o disco 1 em p0 e os demais em p1.',
     },
   },
   {
