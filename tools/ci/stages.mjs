@@ -49,7 +49,7 @@ export const STAGES = [
       'packages/testing/**',
       'tools/{answers,atlas,attack,descriptions,doors,fuzz,hooks,independence}/**',
       'tools/{release,sequences,test}/**',
-      'tools/{estimates,rebuild,start}.mjs',
+      'tools/{estimates,pack-page,rebuild,start}.mjs',
       'tools/{tsconfig,tsconfig.dts5}.json',
     ],
   },

@@ -4,12 +4,14 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from '../run/paths.mjs';
@@ -138,5 +140,10 @@ describe('the tarballs of the packages', () => {
     expect(JSON.parse(ask('analyze', 'manaus', '--discs', '3'))).toMatchObject({ order: 19 });
     const [item] = JSON.parse(ask('ledger', '--id', 'martins2024/table-3.1', '--no-cache'));
     expect(item).toMatchObject({ recorded: 'proved', verdict: 'holds-in-range' });
+    const address = run(folder, process.execPath, command, 'play', 'nim', '--no-open').trim();
+    const [page, hash] = address.split('#');
+    expect(hash).toBe('/heaps?game=nim');
+    expect(fileURLToPath(page)).toBe(realpathSync(join(dirname(command), '../page/manaus.html')));
+    expect(readFileSync(new URL(page), 'utf8')).toContain('<title>manaus</title>');
   });
 });

@@ -14,6 +14,9 @@ export interface Answer {
   readonly err: readonly string[];
 }
 
+/** The address of a play page that need not be built. */
+export const PAGE = 'file:///page/manaus.html';
+
 /** Runs a command line within this process. */
 export async function run(...argv: readonly string[]): Promise<Answer> {
   let out = '';
@@ -23,6 +26,7 @@ export async function run(...argv: readonly string[]): Promise<Answer> {
       out += text;
     },
     err: (line) => err.push(line),
+    page: PAGE,
     color: false,
     debug: false,
   });

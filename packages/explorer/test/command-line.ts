@@ -9,6 +9,7 @@ export async function run(...argv: readonly string[]) {
       out += text;
     },
     err: (line) => err.push(line),
+    page: 'file:///page/manaus.html',
     color: false,
     debug: false,
   });

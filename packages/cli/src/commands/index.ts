@@ -78,6 +78,10 @@ const onBlocks: Entries = {
 
 /** The commands of the laboratory. */
 const inLaboratory = ({ towers, heapGames }: Registries): Entries => ({
+  play: {
+    summary: 'a tower, a heap game or a level on the play page, in the browser',
+    load: async () => (await import('./play/index.js')).playCommand({ towers, heapGames }),
+  },
   ledger: {
     summary: 'the statements of the works, and the verdicts of their checks',
     load: async () => (await import('./ledger/index.js')).ledgerCommand,

@@ -71,7 +71,8 @@ export function parametersOf(game: HeapGameEntry, games: HeapGames, given: Given
   return Object.fromEntries(values);
 }
 
-function requireOwn(game: HeapGameEntry, games: HeapGames, given: Given): void {
+/** Refuses options of other games. */
+export function requireOwn(game: HeapGameEntry, games: HeapGames, given: Given): void {
   const own = game.parameters.map(optionName);
   const options = games.flatMap(({ parameters }) => parameters.map(optionName));
   const other = options.find((option) => given[option] !== undefined && !own.includes(option));

@@ -10,6 +10,7 @@ import { reword, unusable } from '../errors/refusal.js';
 import { blaming } from '../options/label.js';
 import { namesGiven, optionNames, type Values } from '../options/option.js';
 import { refusePegs, ruleOptions, type Towers } from '../options/puzzle.js';
+import { type PageFields, pageFields } from '../page/address.js';
 import type { Io } from '../shell/io.js';
 
 /** The tower that a command is about. */
@@ -25,9 +26,6 @@ export interface Subject {
    */
   readonly fields: PageFields | null;
 }
-
-/** The fields of an address of the play page, by name. */
-export type PageFields = Readonly<Record<string, string>>;
 
 type RuleValues = Values<ReturnType<typeof ruleOptions>>;
 
@@ -114,14 +112,3 @@ function compile(tower: TowerFamily, discs: number, file: string | null): Tower 
     throw reword(error, `${file}: ${faultText(error)}`);
   }
 }
-
-/** The fields that are given, lists with commas, and pairs of pegs as the page has them. */
-const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
-  Object.fromEntries(
-    namesGiven(given).map((name) => {
-      const value = given[name];
-      if (!Array.isArray(value)) return [name, String(value)];
-      const entries = value.map((entry) => (Array.isArray(entry) ? entry.join('-') : entry));
-      return [name, entries.join() || 'none'];
-    }),
-  );

@@ -32,6 +32,10 @@ export interface Io {
   readonly runs?: ((file: string) => void) | undefined;
   /** Asks a question on standard error; absent unless that and standard input are terminals. */
   readonly consent?: ((question: string) => Promise<boolean>) | undefined;
+  /** The address of the play page, if it is another than that on this machine. */
+  readonly page?: string | undefined;
+  /** Opens an address in the browser of the desktop; absent where none is to be opened. */
+  readonly openInBrowser?: ((address: string) => void) | undefined;
   /** True if output may have color. */
   readonly color: boolean;
   /** True if an internal failure shows its stack. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { visible } from '@manaus/core/internals';
 import { haltBy } from '@manaus/core/system';
 import { main } from '../main.js';
+import { openInBrowser } from '../page/browser.js';
 import { terminalText } from '../tables/style.js';
 import { keyPresses, standardBytes, standardInput } from './input.js';
 import type { Io } from './io.js';
@@ -52,6 +53,7 @@ const io: Io = {
           return false;
         }
       : undefined,
+  openInBrowser,
   color,
   debug,
 };

@@ -41,10 +41,13 @@ export interface Games {
 }
 
 /** The positional argument of commands about any game. */
-export function gameArgument({ towers, heapGames }: Games) {
+export const gameArgument = (games: Games) => required(gameWord(games));
+
+/** The same where a game need not be named. */
+export function gameWord({ towers, heapGames }: Games): Option<string> {
   const names = [...namesOf(towers), ...heapGames.map(({ name }) => name)];
   const bound = `the name of a tower or a heap game (${names.join(', ')}, a code such as 0.77), a file with rules, or a file with a level`;
-  const game: Option<string> = {
+  return {
     value: 'GAME',
     help: bound,
     bound,
@@ -54,7 +57,6 @@ export function gameArgument({ towers, heapGames }: Games) {
         ? given
         : undefined,
   };
-  return required(game);
 }
 
 /** The options of a tower, a heap game or a level. */
@@ -80,13 +82,9 @@ export async function gameSubject(
   { discs, pegs, capacities, moves, goal, rules, misere, ...parameters }: GameValues,
   io: Io,
 ): Promise<GameSubject> {
-  const kind = kindOf(games, named, discs);
   const ofTower = { discs, pegs, capacities, moves, goal };
   const options = { tower: ofTower, heaps: { misere, ...parameters }, level: { rules } };
-  for (const other of ['tower', 'heaps', 'level'] as const) {
-    const given = other === kind ? [] : namesGiven(options[other]).map(flagName);
-    if (given.length > 0) throw unusable(`${listed(given)}`, `with ${KINDS[kind]}`);
-  }
+  const kind = gameKind(games, named, options);
   if (kind === 'level') return { kind, level: await readLevel(named, io, rules) };
   if (kind === 'heaps') {
     const game = await gameNamed(named, games.heapGames, io);
@@ -109,7 +107,23 @@ const heapSubject = (
 
 const KINDS = { tower: 'a tower', heaps: 'a heap game', level: 'a level' } as const;
 
-function kindOf({ towers, heapGames }: Games, named: string, discs: unknown): GameSubject['kind'] {
+type Kind = GameSubject['kind'];
+
+/** The kind of a game, by its name or its file; options of the other kinds are refused. */
+export function gameKind(
+  games: Games,
+  named: string,
+  options: Readonly<Record<Kind, Readonly<Record<string, unknown>>>>,
+): Kind {
+  const kind = kindOf(games, named, options.tower.discs);
+  for (const other of ['tower', 'heaps', 'level'] as const) {
+    const given = other === kind ? [] : namesGiven(options[other]).map(flagName);
+    if (given.length > 0) throw unusable(`${listed(given)}`, `with ${KINDS[kind]}`);
+  }
+  return kind;
+}
+
+function kindOf({ towers, heapGames }: Games, named: string, discs: unknown): Kind {
   if (namesOf(towers).includes(named)) return 'tower';
   if (heapGames.some(({ name }) => name === named)) return 'heaps';
   const ending = extname(named).toLowerCase();

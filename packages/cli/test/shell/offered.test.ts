@@ -84,6 +84,14 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   'block import': ['block import LEVEL --out OUT/levels --force --json'],
   'block export': ['block export LEVEL --to pack --out OUT/pack.json --force --json'],
   'block from-cnf': ['block from-cnf OUT/formula.cnf --to bobbin --out OUT/cnf.txt --force --json'],
+  play: [
+    `play hanoi ${TOWER} --from 12/// --no-open`,
+    'play subtraction --subtract 1,2 --heaps 9,5 --misere',
+    'play all-but --except 2',
+    'play taking-and-breaking --code 0.77',
+    'play moore --k 2',
+    'play LEVEL --rules official',
+  ],
   ledger: [
     `ledger --id martins2024/theorem-8 --effort quick --no-cache ${TIME} --json`,
     'ledger --work martins2024graft',

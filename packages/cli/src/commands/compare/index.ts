@@ -23,7 +23,7 @@ import {
   type Towers,
 } from '../../options/puzzle.js';
 import { STDIN } from '../../options/rules-names.js';
-import type { PageFields } from '../../rules/subject.js';
+import { type PageFields, pageAddress, pageQuery } from '../../page/address.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
@@ -122,11 +122,5 @@ const withGoal = ({ tower, fields }: Named, goal: string): Named => ({
  * in `compare` those of the second. `null` where one is a module, which the page does not run.
  */
 function pairAddress(a: PageFields | null, b: PageFields | null): string | null {
-  if (a === null || b === null) return null;
-  const query = new URLSearchParams({ ...a, compare: readable(b) });
-  return `#/towers?${readable(query)}`;
+  return a && b && pageAddress('towers', { ...a, compare: pageQuery(b) });
 }
-
-/** The query of some fields, with slashes and commas as they are. */
-const readable = (fields: PageFields | URLSearchParams): string =>
-  new URLSearchParams(fields).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');

@@ -1,6 +1,6 @@
 import type { TowerComparison } from '@manaus/lab/comparing';
 import { towerReferences } from '@manaus/papers/references';
-import type { PageFields } from '../../rules/subject.js';
+import type { PageFields } from '../../page/address.js';
 
 /** An item which states a number of one tower that is another one in the other. */
 export interface ChangedTheorem {
