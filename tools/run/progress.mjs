@@ -3,11 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What nx-child.cjs tells: all tasks, as soon as they are known; those that start; one that ends,
- * with what it printed if it failed.
+ * with the lines that say what it left out, and with all that it printed if it failed.
  *
  * @typedef {{ kind: 'plan', tasks: string[], parallel: number }
  *   | { kind: 'start', tasks: string[] }
- *   | { kind: 'end', task: string, status: string, seconds: number, output?: string }} TaskEvent
+ *   | Ended} TaskEvent
+ *
+ * @typedef {{
+ *   kind: 'end', task: string, status: string, seconds: number, skips: string[], output?: string
+ * }} Ended
  */
 
 /** How Nx calls a task whose results it had. */
@@ -25,7 +29,7 @@ export class Stage {
   #tasks = [];
   /** Since when each task runs, in milliseconds. @type {Map<string, number>} */
   #running = new Map();
-  /** @type {Map<string, { status: string, seconds: number }>} */
+  /** @type {Map<string, Ended>} */
   #ended = new Map();
   #parallel = 1;
   #name;
@@ -105,10 +109,10 @@ export class Stage {
 
   /**
    * First the counts of what ran, what the cache had, what failed and what did not end (a signal
-   * ended it, or what it needs failed); then what took longest, and the names.
+   * ended it, or what it needs failed); then what took longest, the names, and what was left out.
    */
   summary() {
-    const results = [...this.#ended].map(([task, result]) => ({ task, ...result }));
+    const results = [...this.#ended.values()];
     const cached = results.filter(({ status }) => CACHED.includes(status));
     const failed = results.filter(({ status }) => status === 'failure');
     const ran = results.filter(({ status }) => ['success', 'failure'].includes(status));
@@ -131,6 +135,7 @@ export class Stage {
       ...(long.length > 0 ? [`longest: ${long.join(', ')}`] : []),
       ...failed.map(({ task }) => `failed: ${task}`),
       ...open.map((task) => `did not end: ${task}`),
+      ...new Set(results.flatMap(({ skips }) => skips)),
     ];
   }
 

@@ -24,8 +24,8 @@ function stageOf(tasks, lastSeconds = {}) {
   return {
     stage,
     start: (second, ...started) => stage.take({ kind: 'start', tasks: started }, second * 1000),
-    end: (second, task, status, seconds) =>
-      stage.take({ kind: 'end', task, status, seconds }, second * 1000),
+    end: (second, task, status, seconds, ...skips) =>
+      stage.take({ kind: 'end', task, status, seconds, skips }, second * 1000),
   };
 }
 
@@ -76,19 +76,21 @@ describe('the summary of a stage', () => {
   const { stage, start, end } = stageOf(['a', 'b', 'c', 'd', 'e', 'f', 'g'], { b: 9, x: 7 });
   start(0, 'a', 'b');
   end(1, 'a', 'local-cache', 0);
-  end(1, 'b', 'remote-cache', 0);
-  end(3, 'c', 'success', 2);
+  end(1, 'b', 'remote-cache', 0, 'SKIPPED: Slurm', 'SKIPPED: Python');
+  end(3, 'c', 'success', 2, 'SKIPPED: Python');
   end(4, 'd', 'failure', 3);
   end(4, 'e', 'success', 0.2);
   end(4, 'f', 'stopped', 1);
 
-  test('counts what ran, was cached, failed and did not end, and names it', () => {
+  test('counts what ran, was cached, failed and did not end, names it, and what was left out', () => {
     expect(stage.summary()).toEqual([
       'test: 7 tasks, 3 ran, 2 came from the cache, 1 failed, 2 did not end',
       'longest: d 3 s, c 2 s',
       'failed: d',
       'did not end: f',
       'did not end: g',
+      'SKIPPED: Slurm',
+      'SKIPPED: Python',
     ]);
   });
 
@@ -161,7 +163,7 @@ describe('a run of Nx', () => {
     write('package.json', JSON.stringify({ name: 'workspace', private: true, type: 'module' }));
     write('.gitignore', 'node_modules\n.nx\ndist\n.cache\n');
     const targets = {
-      good: program("console.log('\\x1b[32mfine')"),
+      good: program("console.log('\\x1b[32mfine\\n  SKIPPED: Slurm')"),
       bad: program("console.log('noise'); console.log(' FAIL  one > two'); process.exit(1)"),
       after: { ...program(''), dependsOn: ['bad'] },
       endless: program('setInterval(() => undefined, 1000)'),
@@ -204,7 +206,9 @@ describe('a run of Nx', () => {
 
     const again = await run('good');
     expect(again.printed).toContain(': a:good came from the cache\n');
-    expect(again.printed).toContain('true\nstage: 1 tasks, 0 ran, 1 came from the cache, 0 failed');
+    expect(again.printed).toContain(
+      'true\nstage: 1 tasks, 0 ran, 1 came from the cache, 0 failed\nSKIPPED: Slurm\n',
+    );
   });
 
   test('that cannot begin shows why', async () => {
