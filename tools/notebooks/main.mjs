@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { install } from '../run/install.mjs';
 import { requireNode } from '../run/node-version.mjs';
 import { logLine, nx, startLog } from '../run/nx.mjs';
+import { workersFor } from '../run/workers.mjs';
 import { compareAll } from './compare.mjs';
 import { goElsewhere } from './elsewhere.mjs';
 import { committed, executed, notebookNames, readNotebook, targetOf } from './files.mjs';
@@ -12,14 +13,18 @@ import { missing } from './missing.mjs';
 import { fileText, stored, unfit } from './stored.mjs';
 
 /**
- * Runs notebooks, two at a time; true when every one ran to its end. What did not change since is
+ * Runs notebooks, some at a time; true when every one ran to its end. What did not change since is
  * not run again.
  */
 async function runAll(names) {
   for (const name of names) rmSync(executed(name), { force: true });
   const log = startLog('notebooks');
-  const targets = ['--projects=notebooks', `--targets=${names.map(targetOf)}`, '--parallel=2'];
-  const { passed, summary } = await nx(log, 'notebooks', 'run-many', ...targets);
+  const options = [
+    '--projects=notebooks',
+    `--targets=${names.map(targetOf)}`,
+    `--parallel=${workersFor()}`,
+  ];
+  const { passed, summary } = await nx(log, 'notebooks', 'run-many', ...options);
   for (const line of [...summary, logLine(log)]) console.log(line);
   return passed;
 }

@@ -2,6 +2,7 @@ import { scoreboard } from '../ledger/scoreboard.mjs';
 import { compareAll } from '../notebooks/compare.mjs';
 import { goElsewhere } from '../notebooks/elsewhere.mjs';
 import { logLine, nx, startLog } from './nx.mjs';
+import { workersFor } from './workers.mjs';
 
 /**
  * `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the
@@ -11,7 +12,7 @@ import { logLine, nx, startLog } from './nx.mjs';
 export async function reproduce() {
   if (process.argv.includes('--elsewhere')) goElsewhere();
   const log = startLog('reproduce');
-  const targets = ['--targets=build,all,ledger,api', '--parallel=2'];
+  const targets = ['--targets=build,all,ledger,api', `--parallel=${workersFor()}`];
   const tasks = await nx(log, 'works and notebooks', 'run-many', ...targets);
   const report = await nx(log, 'report', 'run', '@manaus/site:report');
   const stored = compareAll();
