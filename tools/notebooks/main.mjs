@@ -4,7 +4,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { install } from '../run/install.mjs';
 import { requireNode } from '../run/node-version.mjs';
-import { nx } from '../run/nx.mjs';
+import { logLine, nx, startLog } from '../run/nx.mjs';
+import { workersFor } from '../run/workers.mjs';
 import { compareAll } from './compare.mjs';
 import { goElsewhere } from './elsewhere.mjs';
 import { committed, executed, notebookNames, readNotebook, targetOf } from './files.mjs';
@@ -12,12 +13,20 @@ import { missing } from './missing.mjs';
 import { fileText, stored, unfit } from './stored.mjs';
 
 /**
- * Runs notebooks, two at a time; true when every one ran to its end. What did not change since is
+ * Runs notebooks, some at a time; true when every one ran to its end. What did not change since is
  * not run again.
  */
-function runAll(names) {
+async function runAll(names) {
   for (const name of names) rmSync(executed(name), { force: true });
-  return nx('run-many', '--projects=notebooks', `--targets=${names.map(targetOf)}`, '--parallel=2');
+  const log = startLog('notebooks');
+  const options = [
+    '--projects=notebooks',
+    `--targets=${names.map(targetOf)}`,
+    `--parallel=${workersFor()}`,
+  ];
+  const { passed, summary } = await nx(log, 'notebooks', 'run-many', ...options);
+  for (const line of [...summary, logLine(log)]) console.log(line);
+  return passed;
 }
 
 /** Rewrites the notebooks whose outputs changed; those that failed stay as they are. */
@@ -48,7 +57,7 @@ function reportMissing() {
 }
 
 /** What is asked for; true if it went well. */
-function main(args) {
+async function main(args) {
   const parts = args.filter((word) => !word.startsWith('--'));
   const names = notebookNames().filter(
     (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
@@ -58,8 +67,8 @@ function main(args) {
   requireNode();
   install();
   if (args.includes('--elsewhere')) goElsewhere();
-  const ran = runAll(names);
+  const ran = await runAll(names);
   return (args.includes('--store') ? storeAll(names) : compareAll(names)) && ran;
 }
 
-process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;

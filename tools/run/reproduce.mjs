@@ -1,7 +1,8 @@
 import { scoreboard } from '../ledger/scoreboard.mjs';
 import { compareAll } from '../notebooks/compare.mjs';
 import { goElsewhere } from '../notebooks/elsewhere.mjs';
-import { nx } from './nx.mjs';
+import { logLine, nx, startLog } from './nx.mjs';
+import { workersFor } from './workers.mjs';
 
 /**
  * `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the
@@ -10,12 +11,15 @@ import { nx } from './nx.mjs';
  */
 export async function reproduce() {
   if (process.argv.includes('--elsewhere')) goElsewhere();
-  const tasks = nx('run-many', '--targets=build,all,ledger,api', '--parallel=2');
-  const report = nx('run', '@manaus/site:report');
+  const log = startLog('reproduce');
+  const targets = ['--targets=build,all,ledger,api', `--parallel=${workersFor()}`];
+  const tasks = await nx(log, 'works and notebooks', 'run-many', ...targets);
+  const report = await nx(log, 'report', 'run', '@manaus/site:report');
   const stored = compareAll();
   await printLedger();
-  if (report) console.log('report: dist/report/index.html');
-  const passed = tasks && report && stored;
+  for (const line of [...tasks.summary, ...report.summary, logLine(log)]) console.log(line);
+  if (report.passed) console.log('report: dist/report/index.html');
+  const passed = tasks.passed && report.passed && stored;
   if (!passed) console.error('FAILED: see above');
   return passed ? 0 : 1;
 }

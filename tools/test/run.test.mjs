@@ -16,6 +16,7 @@ import { markdownScoreboard, scoreboard, tally } from '../ledger/scoreboard.mjs'
 import { countTests } from '../run/counts.mjs';
 import { isNewEnough } from '../run/node-version.mjs';
 import { inRoot } from '../run/paths.mjs';
+import { workersFor } from '../run/workers.mjs';
 
 const row = (id, verdict, more = {}) => ({ id, verdict, recorded: verdict, ...more });
 
@@ -26,6 +27,14 @@ test('Node 20.19 is the least', () => {
     true,
     true,
   ]);
+});
+
+test.each([
+  ['one for each core', 8, 32, 8],
+  ['one for each gibibyte, where that is less', 16, 6.9, 6],
+  ['two at least', 1, 1, 2],
+])('notebooks run at a time: %s', (_, cores, gibibytes, workers) => {
+  expect(workersFor(cores, gibibytes * 2 ** 30)).toBe(workers);
 });
 
 test('the ledger must find what is recorded, list every item, and give a reason', () => {
