@@ -3,7 +3,7 @@ import { type Displayable, message, said, type Tongue, type Words } from '@manau
 import { gridHtml, jupyterDisplay, numberText, sessionLanguage } from '@manaus/plot/internals';
 import type { Cell } from '../finding.js';
 import type { TableItem } from '../item.js';
-import { titleOf, verdictWords } from './titles.js';
+import { titleOf, verdictOn } from './titles.js';
 
 /** A table of a work in its printed shape. */
 export interface PrintedTable extends Displayable {
@@ -131,7 +131,7 @@ function inBands(rows: readonly string[][], lead: number): string[][] {
 
 /** The title, the verdict in words, and how many cells differ. */
 const captionOf = (language: Tongue, item: TableItem, cells: readonly Cell[]): string =>
-  `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictWords[item.recorded])}; ${said(language, counted(language, item, cells))}`;
+  `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictOn(item, item.recorded))}; ${said(language, counted(language, item, cells))}`;
 
 function counted(language: Tongue, item: TableItem, cells: readonly Cell[]): Words {
   if (!isChecked(item))

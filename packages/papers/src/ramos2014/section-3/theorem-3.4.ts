@@ -68,7 +68,7 @@ const checkedOn = (levels: number, pressing: number): Words => ({
 });
 
 export default {
-  'theorem-3.4': {
+  'theorem-3.4/algorithm': {
     check,
     counterexample: {
       en: (f) => `${tooLongInEnglish(f)}; the algorithm answers yes`,
