@@ -177,6 +177,7 @@ describe('ledger', () => {
   const row: Shape = {
     id: ['string'],
     kind: ['string'],
+    judges: ['string'],
     statement: ['string'],
     verdict: ['string'],
     checked: orNull('string'),

@@ -5,7 +5,7 @@ import { inForm, words } from './document.js';
 import { type Certainty, certainties } from './erratum.js';
 import { differ, erratumText } from './erratum-text.js';
 import { type Broken, type DifferingCells, type Finding, isBroken, verdicts } from './finding.js';
-import { type Item, kinds, workTowers } from './item.js';
+import { type Item, kinds, type Subject, subjects, workTowers } from './item.js';
 import type { ItemTheorem } from './proofs/theorem.js';
 import type { Language, Words } from './words.js';
 
@@ -34,6 +34,8 @@ interface AuthorErratum {
 /** All that the ledger says of an item, in every language. */
 export interface Answer {
   readonly kind: (typeof kinds)[number];
+  /** What the verdict is about. */
+  readonly judges: Subject;
   /** The part of the work that states it: `chapter-5`. */
   readonly chapter: string;
   /** Its place in the print among the items of its work, from 0. */
@@ -120,6 +122,7 @@ const theorem = v.strictObject({
 
 const answer = v.strictObject({
   kind: v.picklist(kinds),
+  judges: v.picklist(subjects),
   chapter: v.string(),
   place: count,
   statement: words,
@@ -152,7 +155,7 @@ const ledger: v.GenericSchema<unknown, LedgerDocument> = v.object({
 });
 
 /** The seal of a file with a {@link LedgerDocument}. */
-export const ledgerSeal = { format: 'manaus-ledger', version: 2 } as const;
+export const ledgerSeal = { format: 'manaus-ledger', version: 3 } as const;
 
 /**
  * What was read from a file, where it is a ledger; throws a line on the first fault otherwise.
@@ -198,9 +201,10 @@ export function answersOf(judged: readonly Judged[]): Readonly<Record<string, An
  */
 export function answerOf(judged: Judged, resting: readonly string[]): Answer {
   const { item, finding, proofs } = judged;
-  const { kind, chapter, place, statement, recorded, towers = [], uses } = item;
+  const { kind, judges, chapter, place, statement, recorded, towers = [], uses } = item;
   return {
     kind,
+    judges,
     chapter,
     place,
     statement,

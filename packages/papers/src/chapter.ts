@@ -4,7 +4,7 @@ import { inForm, readDocument, words } from './document.js';
 import { certainties } from './erratum.js';
 import { isBrokenVerdict, verdicts } from './finding.js';
 import { works } from './inventory.js';
-import { type Item, kinds, workTowers } from './item.js';
+import { type Item, kinds, subjects, workTowers } from './item.js';
 import type { Wording } from './words.js';
 
 const names = v.record(v.string(), words);
@@ -12,6 +12,7 @@ const names = v.record(v.string(), words);
 /** What a document says of an item; templates have the values of its case in braces. */
 const entryFields = v.strictObject({
   kind: v.exactOptional(v.picklist(kinds)),
+  judges: v.exactOptional(v.picklist(subjects)),
   statement: words,
   rules: v.exactOptional(words),
   departs: v.exactOptional(words),
@@ -89,7 +90,9 @@ function statedItem(
   entry: Entry,
 ): Omit<Stated, 'place'> {
   const { kind = kindOf(rest), uses = [], erratum, ...others } = entry;
-  const stated = { ...others, id: `${work}/${rest}`, kind, chapter, uses: uses.map(idIn(work)) };
+  const { judges = kind === 'algorithm' ? 'algorithm' : 'sentence' } = entry;
+  const named = { id: `${work}/${rest}`, kind, judges, chapter };
+  const stated = { ...others, ...named, uses: uses.map(idIn(work)) };
   if (erratum === undefined) return stated;
   const { counterexample, found, holds, ...fixed } = erratum;
   return {

@@ -33,7 +33,7 @@ export const requireWork = (work: string): string =>
  *
  * @example
  * ```ts
- * inventory('martins2024').length; // => 169
+ * inventory('martins2024').length; // => 179
  * ```
  */
 export function inventory(work: string): InventoryEntry[] {

@@ -20,6 +20,16 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /**
+ * What a verdict may be about: what the work asserts, the proof or the construction that it gives
+ * for that, or an algorithm. A theorem stands where its proof does not, and an algorithm that errs
+ * leaves open whether what it should show is true.
+ */
+export const subjects = ['sentence', 'proof', 'algorithm'] as const;
+
+/** What a verdict is about. */
+export type Subject = (typeof subjects)[number];
+
+/**
  * The effort of a check: `quick` at most 5 s, `full` at most 2 minutes; both reach the same
  * verdict.
  */
@@ -56,6 +66,8 @@ export interface Item<V = unknown>
   /** As in the inventory: `martins2024/theorem-8`. */
   readonly id: string;
   readonly kind: Kind;
+  /** What its verdict is about. */
+  readonly judges: Subject;
   /** The document that states it: `chapter-5`. */
   readonly chapter: string;
   /** Its place in the print among the items of its work, from 0. */

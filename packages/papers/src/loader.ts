@@ -72,7 +72,7 @@ export const checkModules = (work: string): ModulePath[] =>
  *
  * @example
  * ```ts
- * (await loadItems('martins2024')).length; // => 169
+ * (await loadItems('martins2024')).length; // => 179
  * ```
  */
 export async function loadItems(work?: string): Promise<Item[]> {

@@ -1,13 +1,15 @@
 import { answerOf, type Judged } from './answer.js';
 import type { Certainty } from './erratum.js';
 import type { Verdict } from './finding.js';
-import type { Kind } from './item.js';
+import type { Kind, Subject } from './item.js';
 import type { ItemTheorem } from './proofs/theorem.js';
 
 /** A line of the ledger: the answer on an item in English. */
 export interface LedgerRow {
   readonly id: string;
   readonly kind: Kind;
+  /** What the verdict is about: what the work asserts, its proof of that, or an algorithm. */
+  readonly judges: Subject;
   readonly statement: string;
   readonly verdict: Verdict;
   readonly recorded: Verdict;
@@ -41,6 +43,7 @@ export function rowOf(judged: Judged): LedgerRow {
   return {
     id: judged.item.id,
     kind: answer.kind,
+    judges: answer.judges,
     statement: answer.statement.en,
     verdict: answer.verdict,
     recorded: answer.recorded,

@@ -20,7 +20,7 @@ import { judge } from './ledger.js';
 import { loadItems } from './loader.js';
 import { type AlgorithmOptions, algorithmFigure } from './notebook/algorithm-figure.js';
 import { type PrintedTable, printedTable } from './notebook/printed-table.js';
-import { titleOf, verdictWords } from './notebook/titles.js';
+import { titleOf, verdictOn } from './notebook/titles.js';
 import { type VerdictTable, verdictTable } from './notebook/verdict-table.js';
 import { type LedgerRow, rowOf } from './row.js';
 
@@ -125,7 +125,7 @@ const isItem = (item: Item): item is Item => item !== undefined;
 
 /** The drawing of an item with its number, caption and verdict. */
 function captioned(language: Tongue, item: FigureItem): Figure {
-  const caption = `${said(language, item.caption)} (${said(language, verdictWords[item.recorded])})`;
+  const caption = `${said(language, item.caption)} (${said(language, verdictOn(item, item.recorded))})`;
   return {
     ...item.figure(language),
     shows: item.id,

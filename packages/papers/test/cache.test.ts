@@ -40,6 +40,7 @@ let checks = 0;
 const item = (id: string): Item => ({
   id,
   kind: 'statement',
+  judges: 'sentence',
   chapter: 'one',
   place: 0,
   uses: [],

@@ -731,6 +731,9 @@ class LedgerRow(TypedDict):
     ]
     """Kind of the item."""
 
+    judges: Literal["sentence", "proof", "algorithm"]
+    """What the verdict is about: what the work asserts, its proof of that, or an algorithm."""
+
     statement: str
     """Statement in our words."""
 

@@ -1,4 +1,4 @@
-import { itemKinds } from '@manaus/papers/internals';
+import { itemKinds, subjects } from '@manaus/papers/internals';
 import { count, list, oneOf, orNull, shape, text, told, truth } from './shape.js';
 
 const verdict = oneOf(['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked']);
@@ -33,6 +33,11 @@ export const ledger = list(
     {
       id: told(text, 'name of the item', 'nome do item'),
       kind: told(oneOf(itemKinds), 'kind of the item', 'tipo do item'),
+      judges: told(
+        oneOf(subjects),
+        'what the verdict is about: what the work asserts, its proof of that, or an algorithm',
+        'o que se julga: o que a obra afirma, a demonstração que dá disso, ou um algoritmo',
+      ),
       statement: told(text, 'statement in our words', 'enunciado em nossas palavras'),
       verdict: told(verdict, 'verdict found', 'veredito encontrado'),
       recorded: told(verdict, 'verdict recorded', 'veredito registrado'),

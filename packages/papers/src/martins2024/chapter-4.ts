@@ -1,6 +1,6 @@
 import { bucharest, factorial, hanoi, london, oxford } from '@manaus/core';
 import { stoppedBy } from '../algorithm.js';
-import { type Checks, type ItemCheck, range, unchecked, until, upTo } from '../check/index.js';
+import { type Checks, type ItemCheck, range, until, upTo } from '../check/index.js';
 import { checkTowerGraph, factsByRanks, orderByArrangements } from '../shared/tower-graph.js';
 import { inWords } from './evidence/every-start.js';
 import { fitsByLabels, fitsWithFixedDiscs } from './evidence/fixed-discs.js';
@@ -105,10 +105,4 @@ export default {
         fitsByLabels(plainTower(oxford(n)), plainTower(london(n + 2)), [n + 1, n + 2]),
     },
   })),
-
-  'table-4.1/graph-model': () =>
-    unchecked({
-      en: 'what others have published cannot be computed',
-      pt: 'o que outros publicaram não se calcula',
-    }),
 } satisfies Checks;

@@ -1,7 +1,7 @@
 import { manaus } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
 import { drawTower } from '@manaus/lab';
-import { type Checks, finite, unchecked, until, upTo } from '../check/index.js';
+import { type Checks, finite, until, upTo } from '../check/index.js';
 import { orderByArrangements } from '../shared/tower-graph.js';
 import { badSequences, drawStages } from './evidence/bad-sequence.js';
 import { ehBom } from './evidence/eh-bom.js';
@@ -133,12 +133,6 @@ export default {
     figure: (language) => drawStages(language, 5, '12/3/45'),
     check: (effort) => badSequences(effort, 1, 0),
   },
-
-  'section-5.1/reference': () =>
-    unchecked({
-      en: 'a reference to a number; what it refers to is checked under lemmas 2 and 3',
-      pt: 'uma remissão a um número; aquilo a que ela remete é verificado nos Lemas 2 e 3',
-    }),
 
   'theorem-7/top': upTo({ from: 2, quick: 9, full: 12 }, (most) => ({
     checked: onStatesChecked(

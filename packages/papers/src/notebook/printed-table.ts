@@ -3,7 +3,7 @@ import { type Displayable, message, said, type Tongue, type Words } from '@manau
 import { gridHtml, jupyterDisplay, numberText, sessionLanguage } from '@manaus/plot/internals';
 import type { Cell } from '../finding.js';
 import type { TableItem } from '../item.js';
-import { titleOf, verdictWords } from './titles.js';
+import { titleOf, verdictOn } from './titles.js';
 
 /** A table of a work in its printed shape. */
 export interface PrintedTable extends Displayable {
@@ -43,7 +43,7 @@ export const printedTable = (
 function tableOf(language: Tongue, item: TableItem, cells: readonly Cell[]): string {
   const [head = [], ...rows] = rowsOf(language, item, cells);
   return gridHtml({
-    caption: `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictWords[item.recorded])}; ${said(language, counted(language, item, cells))}`,
+    caption: `${said(language, item.title ?? titleOf(item.id))}: ${said(language, verdictOn(item, item.recorded))}; ${said(language, counted(language, item, cells))}`,
     head,
     rows,
     language,

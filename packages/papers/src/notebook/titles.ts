@@ -1,6 +1,7 @@
 import { message, type Words } from '@manaus/plot';
 import { catalogOf } from '../catalog.js';
 import type { Verdict } from '../finding.js';
+import type { Item, Subject } from '../item.js';
 import { titleWords } from './title-words.js';
 
 const kinds: Readonly<Record<string, Words>> = {
@@ -68,3 +69,29 @@ export const verdictWords: Readonly<Record<Verdict, Words>> = {
   misprint: { en: 'misprint', pt: 'erro de impressão' },
   unchecked: { en: 'nothing to be checked', pt: 'nada a verificar' },
 };
+
+/** What a verdict is about, in words. */
+export const subjectWords: Readonly<Record<Subject, Words>> = {
+  sentence: { en: 'what the work says', pt: 'o que a obra diz' },
+  proof: { en: 'the proof', pt: 'a demonstração' },
+  algorithm: { en: 'the algorithm', pt: 'o algoritmo' },
+};
+
+/**
+ * A verdict in words, with what it is about where the title of the item does not say so.
+ *
+ * @example
+ * ```ts
+ * verdictOn({ kind: 'theorem', judges: 'proof' }, 'fails').en; // => 'does not hold as printed (the proof)'
+ * verdictOn({ kind: 'algorithm', judges: 'algorithm' }, 'fails').en; // => 'does not hold as printed'
+ * ```
+ */
+export function verdictOn(
+  { kind, judges }: Pick<Item, 'kind' | 'judges'>,
+  verdict: Verdict,
+): Words {
+  const words = verdictWords[verdict];
+  if (judges === 'sentence' || judges === kind) return words;
+  const subject = subjectWords[judges];
+  return { en: `${words.en} (${subject.en})`, pt: `${words.pt} (${subject.pt})` };
+}

@@ -2,7 +2,7 @@ import { type Displayable, said, type Tongue } from '@manaus/plot';
 import { gridHtml, jupyterDisplay, sessionLanguage } from '@manaus/plot/internals';
 import type { Judged } from '../answer.js';
 import { isTableItem } from '../item.js';
-import { titleOf, verdictWords } from './titles.js';
+import { titleOf, verdictOn } from './titles.js';
 
 /** The findings on some items, as a table. */
 export interface VerdictTable extends Displayable {
@@ -39,7 +39,7 @@ const htmlOf = (language: Tongue, judged: readonly Judged[]): string =>
     rows: judged.map(({ item, finding }) => [
       said(language, (isTableItem(item) ? item.title : undefined) ?? titleOf(item.id)),
       said(language, item.statement),
-      said(language, verdictWords[finding.verdict]),
+      said(language, verdictOn(item, finding.verdict)),
       finding.evidence.independent,
     ]),
     language,

@@ -18,8 +18,14 @@ import {
 export default {
   'corollary-3.1': () =>
     unchecked({
-      en: 'about a complexity class: no computation on levels decides it. It rests on Theorem 3.1, which as printed fails and with switches that close a bridge for good holds on every formula tried, and on Lemma 3.1',
-      pt: 'trata de uma classe de complexidade: nenhum cálculo sobre fases a decide. Apoia-se no Teorema 3.1, que falha como impresso e, com chaves que fecham a ponte de uma vez por todas, vale em todas as fórmulas testadas, e no Lema 3.1',
+      en: 'about a complexity class: no computation on levels decides it. It rests on Theorem 3.1, which holds on every formula tried with a bridge for each literal, and on Lemma 3.1',
+      pt: 'trata de uma classe de complexidade: nenhum cálculo sobre fases a decide. Apoia-se no Teorema 3.1, que com uma ponte para cada literal vale em todas as fórmulas testadas, e no Lema 3.1',
+    }),
+
+  'theorem-3.4': () =>
+    unchecked({
+      en: 'about a complexity class: no computation on levels decides it. The algorithm of the proof, judged on its own, finds a solution but counts no moves, and so leaves it open whether one of at most |f| moves exists',
+      pt: 'trata de uma classe de complexidade: nenhum cálculo sobre fases a decide. O algoritmo da demonstração, julgado à parte, encontra uma solução mas não conta os movimentos, e assim deixa em aberto se existe uma de no máximo |f| movimentos',
     }),
 
   'bloxorz-conjecture-unbounded': () =>

@@ -12,6 +12,10 @@ const dictionary: Readonly<Record<string, Words>> = {
     pt: 'obra e lugar nela: a chave de um item em toda parte',
   },
   kind: { en: 'theorem, table, figure, …', pt: 'theorem, table, figure, …' },
+  judges: {
+    en: 'sentence, proof or algorithm: what the verdict is about',
+    pt: 'sentence, proof ou algorithm: aquilo que se julga',
+  },
   verdict: {
     en: 'holds, proved, holds-in-range, fails, misprint or unchecked',
     pt: 'holds, proved, holds-in-range, fails, misprint ou unchecked',

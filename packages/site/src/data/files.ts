@@ -18,6 +18,7 @@ export interface DataFile {
 const ledgerColumns = [
   'id',
   'kind',
+  'judges',
   'verdict',
   'statement',
   'checked',

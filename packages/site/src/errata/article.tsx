@@ -1,4 +1,4 @@
-import { verdictWords } from '@manaus/papers/internals';
+import { verdictOn } from '@manaus/papers/internals';
 import type { Language } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Fact } from '../page/fact.js';
@@ -23,7 +23,7 @@ export function Article({ numbered }: { readonly numbered: Numbered }): JSX.Elem
         </Link>
       </h3>
       <p class="quiet">
-        {said(verdictWords[found.verdict])} · {said(certainties[found.certainty])}
+        {said(verdictOn(found, found.verdict))} · {said(certainties[found.certainty])}
       </p>
       <dl class="facts">
         {fieldNames.map((field) => {

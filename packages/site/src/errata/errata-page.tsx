@@ -1,4 +1,4 @@
-import { groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
+import { groundsOf, verdictOn, workDescription } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { said, useLanguage } from '../page/here.js';
@@ -104,7 +104,7 @@ const Overview = ({ errata }: ErrataProps): JSX.Element => (
             <th scope="row">
               <PlaceLink found={found} />
             </th>
-            <td>{said(verdictWords[found.verdict])}</td>
+            <td>{said(verdictOn(found, found.verdict))}</td>
             <td>{said(certainties[found.certainty])}</td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { groundsOf, verdictWords, workDescription } from '@manaus/papers/internals';
+import { groundsOf, verdictOn, workDescription } from '@manaus/papers/internals';
 import { type Language, said, type Words } from '@manaus/plot';
 import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
@@ -69,7 +69,7 @@ export function errataMarkdown(language: Language, site: Site): string {
       errata.map(({ found, number }) => [
         number,
         markdownOf(found.erratum[language].where),
-        say(verdictWords[found.verdict]),
+        say(verdictOn(found, found.verdict)),
         say(certainties[found.certainty]),
       ]),
     ),
@@ -84,7 +84,7 @@ export function errataMarkdown(language: Language, site: Site): string {
       const { where, cells } = found.erratum[language];
       blocks.push(
         `### ${number}. ${markdownOf(where)}`,
-        `*${say(verdictWords[found.verdict])}; ${say(certainties[found.certainty])}*`,
+        `*${say(verdictOn(found, found.verdict))}; ${say(certainties[found.certainty])}*`,
       );
       for (const field of fieldNames) {
         const { text, after } = fieldText(language, numbered, field);

@@ -1,4 +1,4 @@
-import { ideaOf, isBrokenVerdict, theoremWords } from '@manaus/papers/internals';
+import { ideaOf, isBrokenVerdict, subjectWords, theoremWords } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { CellTable } from '../errata/cell-table.js';
@@ -19,6 +19,10 @@ export function Finding({ found }: FindingProps): JSX.Element {
   const ideas = [...new Set(proofs.flatMap(({ name }) => ideaOf(name) ?? []))];
   return (
     <dl class="facts">
+      <TextFact
+        name={{ en: 'What is judged', pt: 'O que se julga' }}
+        text={said(subjectWords[found.judges])}
+      />
       {words && <Broken found={found} words={words} />}
       {/* Where the reading is what is true, the erratum has said it already. */}
       {reading !== '' && reading !== words?.holds && (

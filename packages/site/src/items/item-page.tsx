@@ -1,4 +1,4 @@
-import { partTitle, titleOf, verdictWords, workDescription } from '@manaus/papers/internals';
+import { partTitle, titleOf, verdictOn, workDescription } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
@@ -29,8 +29,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** An item in the search: the dissertation comes before the other works. */
-function entryOf({ id, work, kind, statement, verdict }: SiteItem): SearchEntry {
-  const [{ short }, words] = [workDescription(work), verdictWords[verdict]];
+function entryOf(found: SiteItem): SearchEntry {
+  const { id, work, kind, statement, verdict } = found;
+  const [{ short }, words] = [workDescription(work), verdictOn(found, verdict)];
   return {
     title: titleOf(id),
     path: itemPath(id),

@@ -1,4 +1,4 @@
-import { titleOf, verdictWords, workDescription } from '@manaus/papers/internals';
+import { titleOf, verdictOn, workDescription } from '@manaus/papers/internals';
 import { stringify } from 'yaml';
 import type { Drawings } from '../figures/drawing.js';
 import { slug } from '../page/paths.js';
@@ -23,7 +23,7 @@ export function codecheck(site: Site, drawings: Drawings): string {
         // The drawing and the table, where the item has them.
         const picture = drawings.get(item.id)?.en.picture ?? [];
         const table = isTable(item) ? `data/${slug(item.id)}.csv` : [];
-        const comment = `${titleOf(item.id).en}: ${verdictWords[item.verdict].en}`;
+        const comment = `${titleOf(item.id).en}: ${verdictOn(item, item.verdict).en}`;
         return [picture, table].flat().map((file) => ({ file, comment }));
       }),
   });

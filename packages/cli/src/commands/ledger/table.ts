@@ -13,11 +13,12 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const { kind, statement, verdict, checked, counterexample, departs, rules, methods } = row;
-  const { reason, border, certainty, rebuilt, proofs } = row;
+  const { kind, judges, statement, verdict, checked, counterexample, departs, rules } = row;
+  const { methods, reason, border, certainty, rebuilt, proofs } = row;
   const fields: readonly (readonly [name: string, value: string | null])[] = [
     ['kind', kind],
     ['statement', statement],
+    ['judges', judges === 'sentence' ? null : judges],
     ['verdict', border ? `${verdict}, for a border case alone` : verdict],
     ['checked', checked],
     ['counterexample', counterexample],

@@ -7,7 +7,7 @@ import {
   hamiltonCycle,
   verifyHamilton,
 } from '@manaus/graph';
-import { type Checks, until, upTo } from '../../check/index.js';
+import { type Checks, general, range, requireHolds, until, upTo } from '../../check/index.js';
 import { blocksByCertificate, planarByCertificate } from '../../shared/certified.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
 import { plainDistances } from '../../shared/plain-towers.js';
@@ -69,23 +69,30 @@ function byPlaying(discs: number): Facts {
 const statedDegrees = (n: number): Record<number, number> =>
   n === 1 ? { 2: 3 } : { 2: 3, 3: 3 ** n - 3 };
 
+const statement = (from: number, most: number) => ({
+  checked: {
+    en: `n = ${from} to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
+    pt: `n = ${from} a ${most}: imersão no plano, blocos e ciclo hamiltoniano como certificados verificados, ordem, graus, diâmetro por busca; até n = 5 também um desenho sem cruzamentos, cada estado retirado, um ciclo por recursão e as distâncias a partir de cada estado, pelas regras`,
+  },
+  stated: (n: number): Facts => ({
+    order: 3 ** n,
+    degrees: statedDegrees(n),
+    diameter: 2 ** n - 1,
+    isPlanar: true,
+    isBiconnected: true,
+    isHamiltonian: true,
+  }),
+  methods: {
+    'the stored graph, with certificates': byCertificates,
+    'the plain rules, with a drawing and a recursion': until(5, byPlaying),
+  },
+});
+
 export default {
-  'proposition-1': upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => ({
-    checked: {
-      en: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
-      pt: `n = 1 a ${most}: imersão no plano, blocos e ciclo hamiltoniano como certificados verificados, ordem, graus, diâmetro por busca; até n = 5 também um desenho sem cruzamentos, cada estado retirado, um ciclo por recursão e as distâncias a partir de cada estado, pelas regras`,
-    },
-    stated: (n) => ({
-      order: 3 ** n,
-      degrees: statedDegrees(n),
-      diameter: 2 ** n - 1,
-      isPlanar: true,
-      isBiconnected: true,
-      isHamiltonian: true,
-    }),
-    methods: {
-      'the stored graph, with certificates': byCertificates,
-      'the plain rules, with a drawing and a recursion': until(5, byPlaying),
-    },
-  })),
+  'proposition-1': upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => statement(1, most)),
+
+  'section-3.4/bound': (effort) => {
+    requireHolds(general<number, Facts>({ ...statement(1, 2), instances: range(1, 2) }));
+    return upTo<Facts>({ from: 3, quick: 5, full: 6 }, (most) => statement(3, most))(effort);
+  },
 } satisfies Checks;

@@ -1,5 +1,4 @@
 import { type Csr, inducedSubgraph } from '@manaus/graph';
-import type { StoredTower } from '@manaus/lab';
 
 /** A part of a tower's graph with the labels of its vertices. */
 export interface Part {
@@ -9,8 +8,8 @@ export interface Part {
 
 type Keep = (label: string, vertex: number) => boolean;
 
-/** The subgraph that some labels of a tower induce. */
-export function induced({ graph, labels }: StoredTower, keep: Keep): Part {
+/** The subgraph that some labels of a tower, or of a part of it, induce. */
+export function induced({ graph, labels }: Part, keep: Keep): Part {
   const kept = labels.flatMap((label, v) => (keep(label, v) ? [v] : []));
   return { graph: inducedSubgraph(graph, kept), labels: kept.map((v) => labels[v]) };
 }

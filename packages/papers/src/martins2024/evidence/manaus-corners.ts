@@ -30,7 +30,7 @@ export function missingFromPart(discs: number, peg: Peg): MissingState[] {
 }
 
 /** The corner of the part of a peg where a state stands, if any. */
-function cornerInPart(pegOf: readonly Peg[], peg: Peg): Corner | null {
+export function cornerInPart(pegOf: readonly Peg[], peg: Peg): Corner | null {
   const half = 2 ** (pegOf.length - 1);
   const within = hanoiCorners(pegOf).map((share, i) => share - (i === peg ? half : 0));
   return corners[within.indexOf(half - 1)] ?? null;

@@ -26,7 +26,8 @@ export function missingByLabels(discs: number): string[][] {
   );
 }
 
-function cornerByLabel(label: string, peg: Peg, discs: number) {
+/** The corner of the part of a peg where a state stands, by its label; `null` if at none. */
+export function cornerByLabel(label: string, peg: Peg, discs: number) {
   const piles = label.replace(String(discs), '').split('/');
   const stack = piles.indexOf(smaller(discs));
   return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];

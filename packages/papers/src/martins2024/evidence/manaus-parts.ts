@@ -87,6 +87,48 @@ export function partsByMaps(discs: number): Parts {
   };
 }
 
+/** Whether DIR less its state with all smaller discs on p0 is M_3^{n-1}, label by label. */
+export type RightPart = {
+  /** With the pegs as they are. */
+  readonly kept: boolean;
+  /** With p0 and p1 exchanged. */
+  readonly exchanged: boolean;
+};
+
+/** It, by maps in the stored graphs, verified. */
+export function rightByLabels(discs: number): RightPart {
+  const m = discs - 1;
+  const rest = induced(storedPart(discs, 2), (label) => label !== cornerLabel(m, 0));
+  return {
+    kept: isMap(rest, manausTower(m)),
+    exchanged: isMap(rest, manausTower(m), swap(0, 1)),
+  };
+}
+
+/** It, by the plain rules: each state with those one move away. */
+export function rightByRules(discs: number): RightPart {
+  const m = discs - 1;
+  const whole = manausByRules(m);
+  const inner = [...manausByRules(discs)].filter(
+    ([label, { pegOf }]) =>
+      pegOf[m] === 2 && !label.startsWith(`${cornerLabel(m, 0).replaceAll('/', '')}/`),
+  );
+  const among = new Set(inner.map(([label]) => label));
+  const isWhole = (rename: (label: string) => string): boolean => {
+    const named = (label: string) => rename(label.replace(String(discs), ''));
+    return (
+      inner.length === whole.size &&
+      inner.every(([label, { next }]) => {
+        const meant = whole.get(named(label))?.next ?? [];
+        return asOne(next.filter((other) => among.has(other)).map(named)) === asOne(meant);
+      })
+    );
+  };
+  return { kept: isWhole((label) => label), exchanged: isWhole(swap(0, 1)) };
+}
+
+const asOne = (labels: readonly string[]): string => [...labels].sort().join(' ');
+
 /** The states of Manaus with the largest disc on a peg, and the moves between them. */
 function partByRules(discs: number, peg: Peg): Csr {
   const states = manausByRules(discs);

@@ -2,6 +2,7 @@ import { blockGame, shortestPlay } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { type Checks, finite, type ItemCheck, range, withValues } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
+import { directiveWords } from '../evidence/level-function.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { type Cnf, formatCnf } from '../evidence/reductions/cnf.js';
@@ -76,8 +77,64 @@ const check = () =>
 
 const closing = () => satToBloxorz(exampleFormula, 'close');
 
+/** The signs that work the bridge of each clause, and whether the level can be solved. */
+type Scheme = { readonly workedBy: readonly string[]; readonly solvable: boolean };
+
+const signOf = (literal: number): string => `C${literal > 0 ? 2 : 5}_${Math.abs(literal)}`;
+
+/** As the scheme says it of a formula. */
+const schemeOf = (cnf: Cnf): Scheme => ({
+  workedBy: cnf.clauses.map((clause) => clause.map(signOf).sort().join(' ')),
+  solvable: isSatisfiable(cnf),
+});
+
+const bridgeNames = ({ clauses }: Cnf): string[] => clauses.map((_, at) => `Q${at + 1}`);
+
+/** By what the level holds, and the rules. */
+function schemeInLevel(cnf: Cnf): Scheme {
+  const { switches, bridges } = closing();
+  const workedBy = bridgeNames(cnf).map((name) => {
+    const at = bridges.findIndex((bridge) => bridge.name === name);
+    const by = switches.filter((each) => each.bridges.includes(at));
+    return by
+      .map((each) => each.name)
+      .sort()
+      .join(' ');
+  });
+  const { path } = explore(blockGame(closing()), Number.POSITIVE_INFINITY);
+  return { workedBy, solvable: path !== null };
+}
+
+/** By the text of the level, and in numbers. */
+function schemeInText(cnf: Cnf): Scheme {
+  const lines = directiveWords(closing(), 'switch');
+  const workedBy = bridgeNames(cnf).map((name) =>
+    lines
+      .filter((words) => words.includes(name))
+      .map((words) => words.find((word) => /^C\d/.test(word)))
+      .sort()
+      .join(' '),
+  );
+  return { workedBy, solvable: explorePacked(packedGame(closing())).moves !== null };
+}
+
+const checkFigure = () =>
+  finite<Cnf, Scheme>({
+    checked: {
+      en: 'the level of the example with closing switches: which of them work the bridge of each clause, in the level and in its text; all states that can be reached, by the rules and in numbers',
+      pt: 'a fase do exemplo com chaves que fecham: quais delas acionam a ponte de cada cláusula, na fase e no seu texto; todos os estados que se alcançam, pelas regras e em números',
+    },
+    instances: [exampleFormula],
+    stated: schemeOf,
+    methods: {
+      'the level and the rules': schemeInLevel,
+      'the text of the level, and a search in numbers': schemeInText,
+    },
+  });
+
 export default {
   'figure-7': {
+    check: checkFigure,
     figure: (language) =>
       levelPlan(language, {
         level: closing(),
@@ -86,6 +143,9 @@ export default {
           '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
         path: cellsOf(closing(), shortestPlay(blockGame(closing())).path ?? ''),
       }),
+  },
+
+  'figure-7/construction': {
     check,
     counterexample: {
       en: ({ formula, assignment, clause, literals, states }) =>

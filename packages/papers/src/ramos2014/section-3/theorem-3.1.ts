@@ -5,6 +5,7 @@ import {
   type ItemCheck,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { type Cnf, formatCnf } from '../evidence/reductions/cnf.js';
@@ -39,13 +40,37 @@ const byOddClauses = ({ variables, clauses }: Cnf): Partial<Reduced> => ({
 });
 
 /** The reduction with other bridges, which is right. */
+const asReduced = (formulas: readonly Cnf[], bridges: ClauseBridges, checked: Words) =>
+  general<Cnf, Reduced>({
+    checked,
+    instances: formulas,
+    stated: asSatisfiable,
+    methods: ofLevels((cnf) => satToBloxorz(cnf, bridges)),
+  });
+
 const requireReduction = (formulas: readonly Cnf[], bridges: ClauseBridges) =>
   requireHolds(
-    general<Cnf, Reduced>({
-      checked: { en: `bridges that ${bridges}`, pt: `pontes no modo ${bridges}` },
+    asReduced(formulas, bridges, {
+      en: `bridges that ${bridges}`,
+      pt: `pontes no modo ${bridges}`,
+    }),
+  );
+
+/** A level with a bridge for each literal has at most as many positions as the theorem says. */
+const requireSmall = (formulas: readonly Cnf[]) =>
+  requireHolds(
+    general({
+      checked: { en: 'positions of the levels', pt: 'posições das fases' },
       instances: formulas,
-      stated: asSatisfiable,
-      methods: ofLevels((cnf) => satToBloxorz(cnf, bridges)),
+      stated: () => true,
+      methods: {
+        'width times height': (cnf) => {
+          const { width, height } = satToBloxorz(cnf, 'branches');
+          const longest = Math.max(0, ...cnf.clauses.map((clause) => clause.length));
+          const most = (9 * cnf.variables + 3 * cnf.clauses.length + 7) * (3 * longest + 7);
+          return width * height <= most;
+        },
+      },
     }),
   );
 
@@ -66,26 +91,42 @@ const requireForward = (formulas: readonly Cnf[]) =>
     }),
   );
 
+const checkedOn = (formulas: Words): Words => ({
+  en: `${formulas.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
+  pt: `${formulas.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
+});
+
+/** The theorem itself, by the rules of Algorithm 1: a level that is not too large decides. */
+function checkTheorem(effort: Effort) {
+  const { formulas, named } = formulasFor(effort);
+  requireSmall(formulas);
+  return asReduced(formulas, 'branches', {
+    en: `${named.en}: the size of the level with a bridge for each literal, and its solutions by the fast solver, small levels by a plain search too, against DPLL and the truth table`,
+    pt: `${named.pt}: o tamanho da fase com uma ponte para cada literal, e as suas soluções pelo resolvedor rápido, as fases pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
+  });
+}
+
 const flipping = (cnf: Cnf) => satToBloxorz(cnf, 'flip');
 
-function check(effort: Effort) {
+const asFlipped = (formulas: readonly Cnf[], named: Words) =>
+  general<Cnf, Reduced>({
+    checked: checkedOn(named),
+    instances: formulas,
+    stated: asSatisfiable,
+    methods: {
+      ...ofLevels(flipping),
+      'clauses with an odd number of true literals': byOddClauses,
+    },
+  });
+
+/** The construction of the proof, with one bridge a clause. */
+function checkConstruction(effort: Effort) {
   const { formulas, named, counted } = formulasFor(effort);
   requireReduction(formulas, 'close');
   requireReduction(formulas, 'branches');
   requireForward(formulas);
   return withValues(
-    general<Cnf, Reduced>({
-      checked: {
-        en: `${named.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
-        pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
-      },
-      instances: effort === 'full' ? formulas : formulas.slice(0, 100),
-      stated: asSatisfiable,
-      methods: {
-        ...ofLevels(flipping),
-        'clauses with an odd number of true literals': byOddClauses,
-      },
-    }),
+    asFlipped(effort === 'full' ? formulas : formulas.slice(0, 100), named),
     ({ instance }): Case => ({
       formula: formatCnf(instance),
       states: solved(flipping(instance)).visited,
@@ -95,8 +136,10 @@ function check(effort: Effort) {
 }
 
 export default {
-  'theorem-3.1': {
-    check,
+  'theorem-3.1': checkTheorem,
+
+  'theorem-3.1/construction': {
+    check: checkConstruction,
     counterexample: {
       en: ({ formula, states }) =>
         `${formula} is satisfiable, and none of the ${states} states that can be reached wins: under every satisfying assignment some clause has an even number of true literals, whose switches flip its bridge back`,

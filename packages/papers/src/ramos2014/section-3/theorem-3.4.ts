@@ -66,7 +66,7 @@ function needsSwitch(level: BloxorzLevel): boolean {
 }
 
 export default {
-  'theorem-3.4': {
+  'theorem-3.4/algorithm': {
     check,
     counterexample: {
       en: (f) => `${tooLongInEnglish(f)}; the algorithm answers yes`,
