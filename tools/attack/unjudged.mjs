@@ -38,6 +38,28 @@ export const unjudged = [
     line: 9,
     reason: 'two heaps are equal there: a move of either is the same',
   },
+  {
+    name: 'martins2024/references',
+    column: 'kind',
+    reason: 'names the statement that is referred to; its tower is judged',
+  },
+  {
+    name: 'martins2024/references',
+    column: 'number',
+    reason: 'names the statement that is referred to; its tower is judged',
+  },
+  {
+    name: 'martins2024/lemma-4',
+    column: 'part',
+    line: 4,
+    reason: 'names the assertion of the lemma that has the label',
+  },
+  {
+    name: 'martins2024/lemma-4',
+    column: 'printed',
+    line: 4,
+    reason: 'the label above it is wrong already, and decides',
+  },
 ];
 
 /** Columns that say where the value beside them stands. */
