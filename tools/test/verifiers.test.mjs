@@ -10,6 +10,7 @@ FOLDERS.push('packages/papers');
 
 /** Checks that judge no certificate, and what stands in for an attack on them. */
 const EXEMPT = {
+  gameFault: 'makes the error of a game, and judges nothing',
   levelFault: 'makes the error of a level, and judges nothing',
   checkAutomaton: 'compared with running random automata: kernels/test/automata',
 };

@@ -56,9 +56,10 @@ const place = 'lab/judge';
  * goal, is it a shortest one, and are the claims true? Nothing of an answer is believed.
  *
  * A play is replayed by the rules, in time and memory of its length; it may be written in any usual
- * notation, from `0>2` to lists of Python. The position is the usual start where none is named, the goal that of the
- * rules. What is least is told with how it is known: by formula, by theorems, or by search; of
- * other towers of more than 10^6 ranks it is unknown, and claims about it are not judged.
+ * notation, from `0>2` to lists of Python. The position is the usual start where none is named,
+ * the goal that of the rules. What is least is told with how it is known: by formula, by theorems,
+ * or by search; of other towers of more than 10^6 ranks it is unknown, and claims about it are not
+ * judged.
  *
  * @example
  * ```ts

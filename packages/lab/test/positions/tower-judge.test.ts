@@ -11,8 +11,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyze, solve } from '../../src/index.js';
-import { towerJudge } from '../../src/positions.js';
 import { playReadings } from '../../src/positions/play-notation.js';
+import { towerJudge } from '../../src/positions.js';
 
 const judge = towerJudge(hanoi(3));
 

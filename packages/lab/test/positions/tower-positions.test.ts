@@ -12,8 +12,8 @@ import {
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { solve } from '../../src/index.js';
-import { towerJudge, towerPositions } from '../../src/positions.js';
 import { stackPositions } from '../../src/positions/tower-positions.js';
+import { towerJudge, towerPositions } from '../../src/positions.js';
 
 const colored: TowerRules = {
   ...hanoi(3, { moves: 'cyclic', pegs: 4 }),

@@ -92,6 +92,7 @@ const MOST_CERTIFIED = 1000;
  * ```
  */
 export function towerPairs(rules: TowerRules, options: PairOptions): TowerPair[] {
+  requireShape(place, 'options', options, ['count', 'seed']);
   requireOptions(place, ['count', 'seed', 'least', 'unsolvable'], options);
   const { count, seed, least = [1, Number.MAX_SAFE_INTEGER], unsolvable = 0 } = options;
   requireInteger(place, 'count', count, 1);

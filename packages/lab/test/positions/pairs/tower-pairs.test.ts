@@ -13,9 +13,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solve } from '../../../src/index.js';
-import { judgeLine, type TowerPair, towerJudge, towerPairs } from '../../../src/positions.js';
 import { canonicalPair } from '../../../src/positions/pairs/canonical-pair.js';
 import { discsInPlace } from '../../../src/positions/pairs/pair-facts.js';
+import { judgeLine, type TowerPair, towerJudge, towerPairs } from '../../../src/positions.js';
 
 const towers: readonly (readonly [string, TowerRules])[] = [
   ['London', london(3)],
