@@ -6,7 +6,7 @@ import {
   seededRandom,
   type TowerRules,
 } from '@manaus/core';
-import { hasManausRules, requireOptions } from '@manaus/core/internals';
+import { hasManausRules, requireOptions, requireShape } from '@manaus/core/internals';
 import type { Csr } from '@manaus/graph';
 import { breadthFirstSearch, reverse } from '@manaus/graph/search';
 import { verticesDown } from '../../towers/from-goals.js';
