@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { badInput } from '../errors/refusal.js';
 
+/** The folder of a checkout, or of an installation, that holds this package. */
+const packages = new URL('../../../', import.meta.url);
+
 /** Where the page is: in a checkout as it is built, else in the package. */
 const places: readonly string[] = [
-  '../../../explorer/dist/manaus.html',
-  '../../page/manaus.html',
-].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+  fileURLToPath(new URL('./explorer/dist/manaus.html', packages)),
+  fileURLToPath(new URL('../../page/manaus.html', import.meta.url)),
+];
 
 /** The address of the play page on this machine. Throws an `InputError` if it is not built. */
 export function pageOnDisk(files = places): string {
