@@ -33,7 +33,7 @@ export function drawEdges(scene: Scene): Mark[] {
   const { at, input, labeled, dot } = scene;
   const { rules, path = [], edges, directed = isDirectedTower(rules) } = input;
   // Arcs with their reverse are drawn once, as edges.
-  const all = new Set(edges.map(String));
+  const all = new Set(directed ? edges.map(String) : []);
   const hasReverse = ([a, b]: Edge) => all.has(`${b},${a}`);
   const lines = directed ? edges.filter((arc) => hasReverse(arc) && arc[0] < arc[1]) : edges;
   const arcs = directed ? edges.filter((arc) => !hasReverse(arc)) : [];
