@@ -5,8 +5,8 @@ export const playText = (moves: readonly { readonly from: Peg; readonly to: Peg 
   moves.map(({ from, to }) => `${from}>${to}`).join(' ');
 
 /**
- * How a play is written: pegs by numbers from 0 or from 1, by letters from A (or left, middle and
- * right, of three), or the labels of the states that it passes.
+ * How a play is written: pegs by numbers from 0 or from 1, by letters from A or words that stand for
+ * them, or the labels of the states that it passes.
  */
 export const playNotations = ['pegs0', 'pegs1', 'letters', 'labels'] as const;
 
@@ -32,10 +32,11 @@ export type PlayReading =
 type Words = readonly [disc: string | null, from: string | null, to: string];
 
 const KIND = '(?:peg|rod|tower|pole|post|stack|needle)';
-const SIDE = 'left|middle|cent(?:er|re)|right|first|second|third';
-const PEG = String.raw`(?:the )?(?:(?:${KIND} ?#? ?|p)?(\d{1,6}|[a-z])(?![a-z0-9])|(${SIDE})(?:[- ]?most)?(?: ${KIND})?(?![a-z]))`;
+const WORD = 'first|second|third|left|middle|cent(?:er|re)|right';
+const PEG = String.raw`(?:the )?(?:(?:${KIND} ?#? ?|p)?(\d{1,6}|[a-z])(?![a-z0-9])|(${WORD})(?:[- ]?most)?(?: ${KIND})?(?![a-z]))`;
 const DISC = String.raw`(?:the )?(?:dis[ck]|ring) ?#? ?(\d{1,6})(?![a-z0-9])`;
-const ARROW = `(?:[-=–—]*>|→|⟶|➔|➝|➜|⇒|(?:on)?to(?![a-z0-9]))`;
+const ARROW = '(?:[-=–—]*>|→|⟶|➔|➝|➜|⇒|(?:on)?to(?![a-z0-9]))';
+const NUMBER = String.raw`(?:(?:(?:move|step) ?#?)?(\d{1,9}) ?[.):] ?)?`;
 
 /**
  * A move of a list in any usual form, with its number and what divides it from the one before:
@@ -43,20 +44,19 @@ const ARROW = `(?:[-=–—]*>|→|⟶|➔|➝|➜|⇒|(?:on)?to(?![a-z0-9]))`;
  * `disk 1 to C`.
  */
 const MOVE = new RegExp(
-  String.raw`[\s,;.]*(?:[-•*] )?(?:(?:(?:move|step) ?#?)?(\d{1,9}) ?[.):] ?)?(?:(?:and|finally|first|next|now|then),? )*(?:move )?(?:${DISC} ?(?:[:,]? ?(?:(?:is )?moved? |moves )?(?:from )?${PEG} ?${ARROW} ?${PEG}|(?:(?:is )?moved? |moves )?${ARROW} ?${PEG})|(?:from )?${PEG} ?${ARROW} ?${PEG})`,
+  String.raw`[\s,;.]*(?:[-•*] )?${NUMBER}(?:(?:and|finally|first|next|now|then),? )*(?:move )?(?:${DISC} ?[:,]? ?)?(?:(?:is )?move[sd]? )?(?:(?:from )?${PEG} ?)?${ARROW} ?${PEG}`,
   'giy',
 );
 
-/** What the words for pegs stand for. */
+/** The letters of pegs that are named by words. */
+const ORDINALS: Readonly<Record<string, string>> = { first: 'A', second: 'B', third: 'C' };
+/** Of three pegs in a row. */
 const SIDES: Readonly<Record<string, string>> = {
   left: 'A',
   middle: 'B',
   center: 'B',
   centre: 'B',
   right: 'C',
-  first: '1',
-  second: '2',
-  third: '3',
 };
 
 /** Two pegs, or a disc and two pegs, without anything between: `0 2`, `A C`, `1 0 2`. */
@@ -76,7 +76,7 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  * to number the pegs that its numbers allow.
  *
  * Texts: `0>2`, `A->C`, `AC`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C` or
- * `disk 1 to the left peg`, pairs `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to,
+ * `disk 1 to the first peg` (of three pegs also the left, the middle, the right one), pairs `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to,
  * actions of a plan in PDDL, `(move d1 p0 p2)`, labels of states. Lists: of texts, of pairs
  * `[0, 2]` or triples `[1, 0, 2]`, of `{disc, from, to}`; also as a text in JSON or Python,
  * `moves = [(1, 0, 2), ...]`. Of a text with one `<answer>` or `\boxed{}` that alone counts.
@@ -97,7 +97,7 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  */
 export function playReadings(play: unknown, pegs: number, stated?: PlayNotation): PlayReading[] {
   const given = typeof play === 'string' ? listIn(play) : play;
-  const words = typeof given === 'string' ? textWords(given) : listWords(given);
+  const words = typeof given === 'string' ? textWords(given, pegs) : listWords(given, pegs);
   const labels = words.filter((each) => typeof each === 'string');
   const moves = words.filter((each) => typeof each !== 'string');
   if (labels.length > 0 && moves.length > 0) throw unread(given);
@@ -140,7 +140,7 @@ function jsonOfPython(list: string): string {
 }
 
 /** The moves, or the labels, of a text. */
-function textWords(given: string): (Words | string)[] {
+function textWords(given: string, pegs: number): (Words | string)[] {
   const text = given.trim().replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   const parts = text.split(/\s/).filter((part) => part !== '');
   if (parts.length > 0 && parts.every((part) => /^[\d,]*\/[\d,/]*$/.test(part))) return parts;
@@ -159,8 +159,12 @@ function textWords(given: string): (Words | string)[] {
   let read = 0;
   for (const [whole, number, disc = null, ...named] of text.matchAll(MOVE)) {
     // The last peg is where the move ends; before it, if anywhere, the one that it leaves.
-    const [to, from = null] = named.filter((name) => name !== undefined).reverse();
-    words.push([disc, from && sign(from), sign(to)]);
+    const [to, from = null] = named
+      .filter((name) => name !== undefined)
+      .map((name) => signOf(name, pegs))
+      .reverse();
+    if (disc === null && from === null) break;
+    words.push([disc, from, to]);
     // Other numbers than 1, 2, 3, … may be those of discs.
     if (number !== undefined && Number(number) !== words.length) break;
     read += whole.length;
@@ -169,13 +173,20 @@ function textWords(given: string): (Words | string)[] {
   return words;
 }
 
+/** The number or letter of a peg. Throws an `InputError` for the side of one where three are not. */
+function signOf(name: string, pegs: number): string {
+  const word = name.toLowerCase();
+  if (word in SIDES && pegs !== 3) throw unread(name);
+  return ORDINALS[word] ?? SIDES[word] ?? name;
+}
+
 /** The moves, or the labels, of a list. */
-function listWords(given: unknown): (Words | string)[] {
+function listWords(given: unknown, pegs: number): (Words | string)[] {
   const list = listOf(given);
   if (!Array.isArray(list))
     throw new InputError(place, 'play', 'kind', { kind: 'moves', got: list });
   return list.flatMap((entry) => {
-    if (typeof entry === 'string') return textWords(entry);
+    if (typeof entry === 'string') return textWords(entry, pegs);
     const parts = Array.isArray(entry) ? entry : partsOf(entry);
     if (!parts.every(isWord) || parts.length < 2 || parts.length > 3) throw unread(entry);
     const [to, from, disc = null] = parts.map((part) => String(part)).reverse();
@@ -201,9 +212,6 @@ function partsOf(entry: unknown): unknown[] {
 /** True for what names a disc or a peg: a small number or a letter. */
 const isWord = (part: unknown): boolean =>
   (typeof part === 'number' || typeof part === 'string') && /^p?\d{1,6}$|^[a-z]$/i.test(`${part}`);
-
-/** A peg by its number or letter. */
-const sign = (name: string): string => SIDES[name.toLowerCase()] ?? name;
 
 const peg = (word: string): string => word.replace(/^p(?=\d)/i, '');
 
