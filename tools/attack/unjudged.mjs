@@ -39,16 +39,6 @@ export const unjudged = [
     reason: 'two heaps are equal there: a move of either is the same',
   },
   {
-    name: 'martins2024/references',
-    column: 'kind',
-    reason: 'names the statement that is referred to; its tower is judged',
-  },
-  {
-    name: 'martins2024/references',
-    column: 'number',
-    reason: 'names the statement that is referred to; its tower is judged',
-  },
-  {
     name: 'martins2024/lemma-4',
     column: 'part',
     line: 4,

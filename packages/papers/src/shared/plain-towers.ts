@@ -151,3 +151,7 @@ export function plainDistances(
       if (!found.has(next)) found.set(next, distance + 1);
   return found;
 }
+
+/** The number of pegs that labels have. */
+export const pegsInLabels = (labels: Iterable<string>): number =>
+  Math.max(...Array.from(labels, (label) => label.split('/').length));

@@ -1,13 +1,10 @@
-import { heapGame } from '@manaus/games';
+import { heapGame, mex } from '@manaus/games';
 import { type Checks, finite, range } from '../../check/index.js';
 
 /** The value of a heap, and the values of the three heaps below it. */
 type Values = { readonly own: number; readonly below: readonly number[] };
 
 const LAST = 21;
-
-const mexOf = (values: readonly number[]): number =>
-  range(0, values.length).find((value) => !values.includes(value)) as number;
 
 const around = (values: ArrayLike<number>, n: number): Values => ({
   own: values[n],
@@ -25,7 +22,7 @@ export default {
         pt: `G(3) a G(${LAST}) do Nim 21, por linhas de bits e pelas opções`,
       },
       instances: range(3, LAST),
-      satisfies: ({ own, below }) => own === mexOf(below),
+      satisfies: ({ own, below }) => own === mex(below),
       methods: {
         'from rows of bits': (n) =>
           around(heapGame('subtraction', { set: [1, 2, 3] }).grundyValues(n), n),

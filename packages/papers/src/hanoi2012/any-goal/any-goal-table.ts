@@ -84,17 +84,18 @@ const claimOn = (numbers: readonly number[], pairs: ReturnType<typeof pairsBy>) 
 });
 
 function checkedOn(numbers: readonly number[], pairs: (discs: number) => Pairs): Words {
-  const counts = numbers.map((n) => counted(n, pairs(n)));
+  const counts = numbers.map((n) => {
+    const { detours } = pairs(n);
+    return {
+      en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
+      pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
+    };
+  });
   return {
     en: `every pair of states, n = 1 to ${numbers.length}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.map(({ en }) => en).join('; ')}`,
     pt: `todo par de estados, n = 1 a ${numbers.length}, pelas regras: o objetivo é sempre alcançado; os movimentos comparados com a busca e com a distância sem busca: ${counts.map(({ pt }) => pt).join('; ')}`,
   };
 }
-
-const counted = (n: number, { detours }: Pairs): Words => ({
-  en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
-  pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
-});
 
 export default {
   'any-goal-table': (effort) => check(effort === 'quick' ? 3 : 5),

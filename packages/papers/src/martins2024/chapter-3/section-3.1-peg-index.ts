@@ -8,6 +8,7 @@ import {
   range,
   withValues,
 } from '../../check/index.js';
+import { pegsInLabels } from '../../shared/plain-towers.js';
 import { played } from '../../shared/played.js';
 
 /**
@@ -30,8 +31,7 @@ const over = (last: (k: number) => number) =>
     stated: (k) => named(last(k)).length,
     methods: {
       'the pegs of the rules': () => hanoi(3).capacities.length,
-      'the fields of every label': () =>
-        Math.max(...[...played(hanoi(3)).keys()].map((label) => label.split('/').length)),
+      'the fields of every label': () => pegsInLabels(played(hanoi(3)).keys()),
     },
   });
 

@@ -9,6 +9,7 @@ import {
   withValues,
 } from '../../check/index.js';
 import { planarByCertificate } from '../../shared/certified.js';
+import { pegsInLabels } from '../../shared/plain-towers.js';
 import { plainComponents, plainTower, storedTower } from '../evidence/towers.js';
 
 const DISCS = 2;
@@ -40,8 +41,7 @@ const indexed = (index: number) =>
     stated: (pegs) => pegs,
     methods: {
       'the capacities of the rules': () => oxford(DISCS).capacities.length,
-      'the labels of the states': () =>
-        Math.max(...[...plainTower(oxford(DISCS)).keys()].map((label) => label.split('/').length)),
+      'the labels of the states': () => pegsInLabels(plainTower(oxford(DISCS)).keys()),
     },
   });
 

@@ -9,6 +9,7 @@ import {
   withValues,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
+import { pegsInLabels } from '../../shared/plain-towers.js';
 import { manausByRules } from '../evidence/manaus.js';
 import { type Corner, cornerInPart } from '../evidence/manaus-corners.js';
 import { cornerByLabel, missingByLabels, missingByPlaces } from '../evidence/manaus-missing.js';
@@ -64,11 +65,7 @@ const pegsNamed = (pegs: Pegs) =>
     stated: (named) => named,
     methods: {
       'the capacities of the rules': () => range(0, manaus(DISCS).capacities.length - 1),
-      'the labels of the states': () => [
-        ...new Set(
-          [...manausByRules(DISCS).keys()].flatMap((label) => [...label.split('/').keys()]),
-        ),
-      ],
+      'the labels of the states': () => range(0, pegsInLabels(manausByRules(DISCS).keys()) - 1),
     },
   });
 

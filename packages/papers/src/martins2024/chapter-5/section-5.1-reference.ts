@@ -5,6 +5,7 @@ import {
   finite,
   type ItemCheck,
   misprint,
+  requireHolds,
   withValues,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -73,9 +74,18 @@ const naming = (references: readonly Reference[]) =>
 
 function check(): Finding<Case> {
   const references = printed('martins2024/references') as unknown as readonly Reference[];
-  const [wrong, right] = ['theorem', 'lemma'].map((kind) =>
-    naming(references.filter((reference) => reference.kind === kind)),
+  const ofKind = (wanted: string) => references.filter(({ kind }) => kind === wanted);
+  const numbers = (kind: string) => ofKind(kind).map(({ number }) => number);
+  // What is printed as a theorem has the number of the lemma that is meant.
+  requireHolds(
+    finite<string, readonly string[]>({
+      checked: { en: 'the numbers', pt: 'os números' },
+      instances: ['lemma'],
+      stated: () => numbers('theorem'),
+      methods: { 'the statements that are meant': numbers },
+    }),
   );
+  const [wrong, right] = ['theorem', 'lemma'].map((kind) => naming(ofKind(kind)));
   return withValues(misprint(wrong, right), ({ instance: { number, tower }, computed }) => ({
     number,
     tower,

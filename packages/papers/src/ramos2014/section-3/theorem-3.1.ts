@@ -91,11 +91,6 @@ const requireForward = (formulas: readonly Cnf[]) =>
     }),
   );
 
-const checkedOn = (formulas: Words): Words => ({
-  en: `${formulas.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
-  pt: `${formulas.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
-});
-
 /** The theorem itself, by the rules of Algorithm 1: a level that is not too large decides. */
 function checkTheorem(effort: Effort) {
   const { formulas, named } = formulasFor(effort);
@@ -108,17 +103,6 @@ function checkTheorem(effort: Effort) {
 
 const flipping = (cnf: Cnf) => satToBloxorz(cnf, 'flip');
 
-const asFlipped = (formulas: readonly Cnf[], named: Words) =>
-  general<Cnf, Reduced>({
-    checked: checkedOn(named),
-    instances: formulas,
-    stated: asSatisfiable,
-    methods: {
-      ...ofLevels(flipping),
-      'clauses with an odd number of true literals': byOddClauses,
-    },
-  });
-
 /** The construction of the proof, with one bridge a clause. */
 function checkConstruction(effort: Effort) {
   const { formulas, named, counted } = formulasFor(effort);
@@ -126,7 +110,18 @@ function checkConstruction(effort: Effort) {
   requireReduction(formulas, 'branches');
   requireForward(formulas);
   return withValues(
-    asFlipped(effort === 'full' ? formulas : formulas.slice(0, 100), named),
+    general<Cnf, Reduced>({
+      checked: {
+        en: `${named.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
+        pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
+      },
+      instances: effort === 'full' ? formulas : formulas.slice(0, 100),
+      stated: asSatisfiable,
+      methods: {
+        ...ofLevels(flipping),
+        'clauses with an odd number of true literals': byOddClauses,
+      },
+    }),
     ({ instance }): Case => ({
       formula: formatCnf(instance),
       states: solved(flipping(instance)).visited,
