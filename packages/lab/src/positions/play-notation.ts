@@ -5,8 +5,8 @@ export const playText = (moves: readonly { readonly from: Peg; readonly to: Peg 
   moves.map(({ from, to }) => `${from}>${to}`).join(' ');
 
 /**
- * How a play is written: pegs by numbers from 0 or from 1, by letters from A or words that stand for
- * them, or the labels of the states that it passes.
+ * How a play is written: pegs by numbers from 0 or from 1, by letters from A or words that stand
+ * for them, or the labels of the states that it passes.
  */
 export const playNotations = ['pegs0', 'pegs1', 'letters', 'labels'] as const;
 
@@ -76,13 +76,14 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  * to number the pegs that its numbers allow.
  *
  * Texts: `0>2`, `A->C`, `AC`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C` or
- * `disk 1 to the first peg` (of three pegs also the left, the middle, the right one), pairs `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to,
- * actions of a plan in PDDL, `(move d1 p0 p2)`, labels of states. Lists: of texts, of pairs
- * `[0, 2]` or triples `[1, 0, 2]`, of `{disc, from, to}`; also as a text in JSON or Python,
- * `moves = [(1, 0, 2), ...]`. Of a text with one `<answer>` or `\boxed{}` that alone counts.
- * Otherwise every word must be read: what is passed over could be a move. Numbers with a 0 count
- * from 0, with that of the pegs from 1; `0>2` without either from 0, other forms may be read both
- * ways. Discs count from 1, and so do the numbers of a list.
+ * `disk 1 to the first peg` (of three pegs also the left, the middle, the right one), pairs `0 2,
+ * 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, actions of a plan in PDDL, `(move d1 p0
+ * p2)`, labels of states. Lists: of texts, of pairs `[0, 2]` or triples `[1, 0, 2]`, of `{disc,
+ * from, to}`; also as a text in JSON or Python, `moves = [(1, 0, 2), ...]`. Of a text with one
+ * `<answer>` or `\boxed{}` that alone counts. Otherwise every word must be read: what is passed
+ * over could be a move. Numbers with a 0 count from 0, with that of the pegs from 1; `0>2` without
+ * either from 0, other forms may be read both ways. Discs count from 1, and so do the numbers of a
+ * list.
  *
  * Throws an `InputError` for anything else, and for what is not written in the notation that is
  * stated, if one is. Time O(length).
@@ -173,7 +174,7 @@ function textWords(given: string, pegs: number): (Words | string)[] {
   return words;
 }
 
-/** The number or letter of a peg. Throws an `InputError` for the side of one where three are not. */
+/** The number or letter of a peg. Throws an `InputError` for a side, unless there are three. */
 function signOf(name: string, pegs: number): string {
   const word = name.toLowerCase();
   if (word in SIDES && pegs !== 3) throw unread(name);
