@@ -76,14 +76,14 @@ const PLAIN = /^\s*(?:p?\d{1,6}>p?\d{1,6}(?:\s+|$))*$/;
  * to number the pegs that its numbers allow.
  *
  * Texts: `0>2`, `A->C`, `AC`, `p0 to p2`, lines such as `3. Move disk 1 from peg A to peg C` or
- * `disk 1 to the first peg` (of three pegs also the left, the middle, the right one), pairs `0 2,
- * 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, actions of a plan in PDDL, `(move d1 p0
- * p2)`, labels of states. Lists: of texts, of pairs `[0, 2]` or triples `[1, 0, 2]`, of `{disc,
- * from, to}`; also as a text in JSON or Python, `moves = [(1, 0, 2), ...]`. Of a text with one
- * `<answer>` or `\boxed{}` that alone counts. Otherwise every word must be read: what is passed
- * over could be a move. Numbers with a 0 count from 0, with that of the pegs from 1; `0>2` without
- * either from 0, other forms may be read both ways. Discs count from 1, and so do the numbers of a
- * list.
+ * `disk 1 to the first peg` (of three pegs also the left, the middle, the right one), pairs
+ * `0 2, 0 1` and triples `1 0 2; 2 0 1` of disc, from and to, labels of states, actions of a plan
+ * in PDDL, `(move d1 p0 p2)`. Lists: of texts, of pairs `[0, 2]` or triples `[1, 0, 2]`, of
+ * objects with disc, from and to; also as a text in JSON or Python, `moves = [(1, 0, 2), ...]`. Of
+ * a text with one `<answer>` or `\boxed{}` that alone counts. Otherwise every word must be read:
+ * what is passed over could be a move. Numbers with a 0 count from 0, with that of the pegs from 1;
+ * `0>2` without either from 0, other forms may be read both ways. Discs count from 1, and so do the
+ * numbers of a list.
  *
  * Throws an `InputError` for anything else, and for what is not written in the notation that is
  * stated, if one is. Time O(length).
